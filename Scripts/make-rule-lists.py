@@ -11,12 +11,14 @@ A rule is written once. What a file says of it in `extension RuleVocabulary` is 
 - Sources/ProvisoMacros/RuleNames.swift: which of them judge text alone, and which change values;
 - Sources/ProvisoMacros/RuleCodes+Rules.swift: their codes, and what fills the messages for each code;
 - Sources/ProvisoCore/Rules/BuiltInRules.swift: the types that rule documents have names for, and those that have messages besides;
-- Sources/ProvisoCore/Results/ViolationCode+Rules.swift: the codes.
+- Sources/ProvisoCore/Results/ViolationCode+Rules.swift: the codes;
+- Sources/ProvisoCore/Messages/MessageTitle+Rules.swift: their titles.
 
 What people have to write for each format beside it is checked: a text in Benchmarks/Sources/FormatBenchmarks/HostileText.swift.
 
 A member of RuleVocabulary whose documentation says "Judges nothing" is a filter. Every option of a filter or rule that can change
-a value is documented in its file. The codes of a rule, its `messages`, `parameters` and `constants` stand in its file as literals.
+a value is documented in its file. The codes of a rule, its `messages`, `titles`, `parameters` and `constants` stand in its file as literals, and so does the `title` of
+a format. Titles of codes that no rule has stand in an enumeration `…Titles` in the file of the codes.
 """
 import pathlib
 import re
@@ -278,6 +280,10 @@ class RuleType:
         self.places = {key: set() for key in self.messages}
         if own:
             self.places[code].add("reason")
+        self.titles = {key: text_of(title).group(2) for key, title in literal("titles").items()}
+        title = re.search(r"\bstatic (?:let|var) title\b[^\n\"]*" + STRING, body)
+        if title:
+            self.titles[code] = title.group(1)
         for key, value in literal("parameters").items():
             self.places.setdefault(key, set()).update(re.findall(STRING, value))
         for key, value in literal("constants").items():
@@ -414,6 +420,19 @@ def violation_codes():
             "extension ViolationCode {\n" + "".join(rows) + "}\n")
 
 
+def titles():
+    """The titles that the files of the codes state."""
+    found = {}
+    for kind in types.values():
+        found.update(kind.titles)
+    for path in sorted((root / "Sources").rglob("*.swift")):
+        for body in re.findall(r"^(?:private )?enum \w+Titles \{\n(.*?)^\}", path.read_text(encoding="utf-8"), flags=re.S | re.M):
+            found.update(RuleType(None, body).titles)
+    rows = "".join(f'        "{key}": "{title}",\n' for key, title in sorted(found.items()))
+    return (NOTE + "\nextension MessageTitle {\n    /// The titles that the files of the codes state, by code or by `CODE/WORDING`.\n"
+            "    static let ofRules: [String: String] = [\n" + rows + "    ]\n}\n")
+
+
 def built_in():
     """The types in the order of the names that documents call them by."""
     found = {}
@@ -456,6 +475,7 @@ outputs = {
     root / "Sources/ProvisoMacros/RuleCodes+Rules.swift": rule_codes(),
     library / "Rules/BuiltInRules.swift": built_in(),
     library / "Results/ViolationCode+Rules.swift": violation_codes(),
+    library / "Messages/MessageTitle+Rules.swift": titles(),
 }
 def neglected():
     """What the benchmarks lack: a hostile text for each format, which only people can think of; a comparison for each scan by hand."""

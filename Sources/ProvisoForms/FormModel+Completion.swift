@@ -52,14 +52,14 @@ extension FormModel {
         case .unknown: return nil
         case .taken, .completed: break
         }
-        let inquiry = TypingInquiry(text)
+        let query = CompletionQuery(text)
         var check = makeCheck(FormScope([path]), skipsAfterErrors: false)
-        check.inquire(inquiry)
+        check.ask(query)
         check.report.context?.notesChanges = true
         var judged = model
         for rules in ruleSets { rules.run(&judged, &check) }
         check.report.context?.takeBackChanges()
-        return outcome == .completed && inquiry.completion == .valid ? .incomplete : inquiry.completion
+        return outcome == .completed && query.completion == .valid ? .incomplete : query.completion
     }
 }
 

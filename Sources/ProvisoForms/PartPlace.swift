@@ -85,7 +85,7 @@ struct PartPlace<Model> {
     /// Puts the value in that a text stands for, or if it stands for none that of a longer one.
     func put(_ text: String, into model: inout Model, _ scenario: Scenario) -> Outcome {
         if isTaken(data(typed: text) ?? .string(text), &model, scenario) { return .taken }
-        guard let type, let endings = TypedEndings(type) else { return .unknown }
+        guard let type, let endings = ValueEndings(type) else { return .unknown }
         for ending in language.endings(endings, behind: text, as: type) {
             if isTaken(data(typed: text + ending) ?? .string(text), &model, scenario) { return .completed }
         }

@@ -14,3 +14,11 @@ extension ViolationCode {
     /// `custom`: an error that was added to a form without a code of its own.
     public static let custom: Self = "custom"
 }
+
+/// Titles of codes that no rule has, for `Scripts/make-rule-lists.py`.
+private enum FormTitles {
+    static let titles: [String: String] = [
+        "form.stopped": "notChecked", "formPost.escape": "unreadable", "formPost.encoding": "unreadable",
+        "formPost.name": "unreadable",
+    ]
+}

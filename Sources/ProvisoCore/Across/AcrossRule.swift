@@ -46,9 +46,12 @@ private final class AcrossJudge<Rule: AcrossRule>: RecordRule, @unchecked Sendab
 
     init(_ rule: Rule) { self.rule = rule }
 
-    override var base: Any { rule }
     override var constraints: Constraints { rule.constraints }
     override var across: (any AcrossRule)? { rule }
+
+    override func completion(of text: String, in record: borrowing Record) -> Completion? {
+        rule.completion(of: text, in: record)
+    }
 
     override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
 

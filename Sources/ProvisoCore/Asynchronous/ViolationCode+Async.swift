@@ -9,3 +9,8 @@ extension ViolationCode {
     /// it.
     public static let asyncFailed: Self = "async.failed"
 }
+
+/// Titles of codes that no rule has, for `Scripts/make-rule-lists.py`.
+private enum AsyncTitles {
+    static let titles: [String: String] = ["async.failed": "notChecked", "async.unchecked": "notChecked"]
+}

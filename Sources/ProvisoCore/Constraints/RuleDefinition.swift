@@ -10,6 +10,13 @@ public struct RuleDefinition: Sendable, Hashable {
         self.type = type
         self.options = options
     }
+
+    /// The rule as it stands inside of another one, where no attributes are named.
+    var object: DataObject {
+        var object = options
+        object["type"] = .string(type)
+        return object
+    }
 }
 
 extension RuleDefinition {

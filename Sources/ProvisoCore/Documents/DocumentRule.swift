@@ -137,6 +137,10 @@ extension DocumentRule {
 public protocol DocumentFilter: DocumentRule {
     /// Says what becomes of a value.
     func apply(_ value: borrowing FieldValue, of record: borrowing Record) -> Replacement
+
+    /// Says what becomes of a text that is being typed. By default that is what ``apply(_:of:)`` has made of the value, and
+    /// nobody knows what it would make of a longer text.
+    func tidy(draft: inout Draft)
 }
 
 extension DocumentFilter {
@@ -146,6 +150,8 @@ extension DocumentFilter {
     public var _action: _RuleAction { _RuleAction(.filter(filtering)) }
     /// Filters judge nothing.
     public func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {}
+    /// What has become of the value is all that is known.
+    public func tidy(draft: inout Draft) {}
 }
 
 /// A rule that judges a value and, when it passes, writes it back in another form: `url` with a default scheme.

@@ -33,6 +33,10 @@ struct InlineRule: DocumentRule {
         messages = [name: definition.message]
     }
 
+    var constraints: Constraints { rule?.constraints ?? .opaque }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? { rule?.completion(of: text) }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         rule?.check(value.data, into: &report)
     }

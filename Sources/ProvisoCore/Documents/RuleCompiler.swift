@@ -161,7 +161,7 @@ final class RuleCompiler {
         return ModelRule(
             entry.type, places: places.map { AttributePlace(slots[$0], number: $0) }, options: options,
             skipsEmptyValues: type.skipsEmptyValues,
-            document: DocumentOrigin(at: entry.position, documentMessages, defaults: defaults),
+            document: DocumentOrigin(at: entry.position, documentMessages, defaults: defaults, of: type),
             tellsAttributes: type.spansAttributes && !reading.isAllOrNone && !isAcross)
     }
 

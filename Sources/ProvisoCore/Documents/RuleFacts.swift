@@ -76,11 +76,14 @@ extension RuleStep.Action {
 extension Constraints {
     /// What rules of documents let pass that run one after the other.
     init(of definitions: [RuleDefinition]) {
-        self = definitions.reduce(Constraints([], isExact: true)) { all, definition in
-            var rule = definition.options
-            rule["type"] = .string(definition.type)
-            let facts = RuleFacts(of: rule, in: .standard)
-            return all.and(facts?.constraints ?? .opaque)
+        self.init([], isExact: true)
+        for definition in definitions {
+            let facts = RuleFacts(of: definition.object, in: .standard)
+            // What is only warned of passes.
+            let isJudged = definition.options["severity"].map { $0 == .string(Severity.error.rawValue) } ?? true
+            self = and(isJudged ? facts?.constraints ?? .opaque : .opaque)
+            // The rules behind a filter judge what it makes of a value.
+            if facts?.isFilter ?? true { return }
         }
     }
 }

@@ -26,8 +26,11 @@ protocol BoundRule<Value>: AnyObject, Sendable {
     /// Reports what is wrong with a value, and changes it.
     func change(_ value: inout Value?, into report: inout Report)
 
-    /// The rule itself, to be asked about a text that is typed.
-    var base: Any { get }
+    /// What typing on can do for a text; see ``ValidationRule/completion(of:)``.
+    func completion(of text: String) -> Completion?
+
+    /// What becomes of a text that is typed; see ``ValidationRule/tidy(draft:)``.
+    func tidy(draft: inout Draft)
 }
 
 /// A rule whose code is compiled for its type of value.
@@ -40,13 +43,14 @@ final class BoundDirectRule<Base: DirectRule>: BoundRule {
         self.skipsEmptyValues = skipsEmptyValues
     }
 
-    var base: Any { rule }
     var isFilter: Bool { rule.isFilter }
     func passes(_ value: Base.Value) -> Bool { rule.passes(value, skipsEmptyValues: skipsEmptyValues) }
     func isEmpty(_ value: Base.Value) -> Bool { Base.isEmpty(value) }
     func findings(in value: Base.Value, into report: inout Report) { rule.check(value, into: &report) }
     func findingsInMissing(into report: inout Report) { rule.checkMissing(into: &report) }
     func change(_ value: inout Base.Value?, into report: inout Report) { rule.run(on: &value, into: &report) }
+    func completion(of text: String) -> Completion? { rule.completion(of: text) }
+    func tidy(draft: inout Draft) { rule.tidy(draft: &draft) }
 }
 
 /// A rule for texts.
@@ -61,7 +65,6 @@ final class BoundTextRule: BoundRule {
         parameters = rule.parameters
     }
 
-    var base: Any { rule }
     var isFilter: Bool { false }
     func passes(_ value: String) -> Bool {
         value.withBytes { (skipsEmptyValues && $0.isEmpty) || rule.passes($0) }
@@ -74,6 +77,8 @@ final class BoundTextRule: BoundRule {
     func change(_ value: inout String?, into report: inout Report) {
         if let value { findings(in: value, into: &report) } else { findingsInMissing(into: &report) }
     }
+    func completion(of text: String) -> Completion? { rule.completion(of: text) }
+    func tidy(draft: inout Draft) {}
 }
 
 /// A rule of any type.
@@ -87,7 +92,6 @@ final class BoundAnyRule<Value>: BoundRule {
         self.skipsEmptyValues = skipsEmptyValues
     }
 
-    var base: Any { rule }
     /// Nobody knows.
     var isFilter: Bool { true }
     func passes(_ value: Value) -> Bool { skipsEmptyValues && emptiness.isEmpty(value) }
@@ -95,6 +99,8 @@ final class BoundAnyRule<Value>: BoundRule {
     func findings(in value: Value, into report: inout Report) { rule.check(value, into: &report) }
     func findingsInMissing(into report: inout Report) { rule.checkMissing(into: &report) }
     func change(_ value: inout Value?, into report: inout Report) { rule.run(on: &value, into: &report) }
+    func completion(of text: String) -> Completion? { rule.completion(of: text) }
+    func tidy(draft: inout Draft) { rule.tidy(draft: &draft) }
 }
 
 extension AnyRule {

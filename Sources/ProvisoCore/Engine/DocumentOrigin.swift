@@ -6,6 +6,8 @@ struct DocumentOrigin: Sendable {
     let messages: DocumentMessages
     /// The rule's own messages, by code or wording.
     private let defaults: [String: CatalogMessage]
+    /// The rule's type, which has titles for its codes.
+    private let rule: (any DocumentRule.Type)?
     /// The same, as most violations of the rule carry them.
     private let extras: Shared<Wording.Extras>
 
@@ -15,11 +17,17 @@ struct DocumentOrigin: Sendable {
     ///   - position: Where the rule stands.
     ///   - messages: Messages for every rule of the document.
     ///   - defaults: The rule's own messages, by code or wording.
-    init(at position: SourcePosition?, _ messages: DocumentMessages, defaults: [String: CatalogMessage]) {
+    ///   - rule: The rule's type, if it is a rule.
+    init(
+        at position: SourcePosition?, _ messages: DocumentMessages, defaults: [String: CatalogMessage],
+        of rule: (any DocumentRule.Type)? = nil
+    ) {
         self.position = position
         self.messages = messages
         self.defaults = defaults
-        extras = Shared(Wording.Extras(documentMessages: messages.isEmpty ? nil : messages, defaults: defaults))
+        self.rule = rule
+        extras = Shared(
+            Wording.Extras(documentMessages: messages.isEmpty ? nil : messages, defaults: defaults, rule: rule))
     }
 
     /// What its violations carry, when no message of the document may be for one of them.
@@ -31,6 +39,7 @@ struct DocumentOrigin: Sendable {
             wording.extras = extras
         } else {
             wording.defaults = defaults
+            wording.rule = rule
             if !messages.isEmpty { wording.documentMessages = messages }
         }
     }

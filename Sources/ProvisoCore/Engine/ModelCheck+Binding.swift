@@ -23,7 +23,7 @@ extension ModelCheck {
             if report.wasCut { stopWhenFinished() }
             return
         }
-        if isInquiring { return inquire(from: start, rule, nil) }
+        if isAsking { return ask(from: start, rule) { _ in nil } }
         let isSensitive = rule.labels[index].value.isSensitive || liesInSensitive(path)
         if report.violations.count == start + 1, rule.hasCatalogWords || rule.documentWords != nil, hasNoMessages(),
             report.violations[start].bindPlainly(at: path, rule.labels[index], of: rule, isSensitive)

@@ -51,7 +51,9 @@ extension ModelCheck {
         guard begins(bound.info), !bound.skips(value), !isTidying, condition() else { return }
         let start = report.violations.count
         bound.rule.findings(in: value, into: &report)
-        bindFindings(of: bound.rule.base, from: start, to: bound.info, 0) { DataValue.shownText(of: value) }
+        bindFindings(from: start, to: bound.info, 0, asking: { bound.rule.completion(of: $0) }) {
+            DataValue.shownText(of: value)
+        }
     }
 
     /// Judges a value that is `nil` by a rule.
@@ -60,7 +62,7 @@ extension ModelCheck {
         guard begins(bound.info), !bound.skipsEmptyValues, !isTidying, condition() else { return }
         let start = report.violations.count
         bound.rule.findingsInMissing(into: &report)
-        bindFindings(of: bound.rule.base, from: start, to: bound.info, 0) { nil }
+        bindFindings(from: start, to: bound.info, 0, asking: { bound.rule.completion(of: $0) }) { nil }
     }
 
     /// Judges a value by a rule, and says what becomes of it: `nil` when it is left alone.
@@ -85,10 +87,10 @@ extension ModelCheck {
         } else {
             let start = report.violations.count
             bound.rule.change(&changed, into: &report)
-            bindFindings(of: bound.rule.base, from: start, to: bound.info, 0) {
+            bindFindings(from: start, to: bound.info, 0, asking: { bound.rule.completion(of: $0) }) {
                 value.map { DataValue.shownText(of: $0) }
             }
-            noteFilter(bound.rule.base, value, changed)
+            noteFilter(value, changed) { bound.rule.tidy(draft: &$0) }
         }
         return Self.areSame(changed, value) ? nil : .some(changed)
     }
@@ -101,17 +103,22 @@ extension ModelCheck {
         guard begins(bound.info), !bound.skips(value, against: other), !isTidying, condition() else { return }
         let start = report.violations.count
         bound.comparison.findings(in: value, against: other, into: &report)
-        bindFindings(of: bound.comparison.typing(against: other), from: start, to: bound.info, 0) {
+        bindFindings(
+            from: start, to: bound.info, 0, asking: { bound.comparison.completion(of: $0, against: other) }
+        ) {
             value.map { DataValue.shownText(of: $0) }
         }
     }
 
     /// Runs a rule that has begun on a value, and says what becomes of it: `nil` when it is left alone.
     ///
-    /// - Parameter asked: The rule, as it is asked about a text that is typed.
+    /// - Parameters:
+    ///   - completion: What the rule tells of a text that is typed.
+    ///   - draft: What the rule does to a text that is typed.
+    ///   - run: Runs the rule.
     mutating func change<Value>(
-        _ value: Value?, _ rule: ModelRule, _ index: Int, asking asked: @autoclosure () -> Any?,
-        _ run: (inout Value?, inout Report) -> Void
+        _ value: Value?, _ rule: ModelRule, _ index: Int, asking completion: (String) -> Completion?,
+        tidying draft: (inout Draft) -> Void, _ run: (inout Value?, inout Report) -> Void
     ) -> Value?? {
         var changed = value
         if isTidying {
@@ -119,30 +126,32 @@ extension ModelCheck {
         } else {
             let start = report.violations.count
             run(&changed, &report)
-            bindFindings(of: asked(), from: start, to: rule, index) { value.map { DataValue.shownText(of: $0) } }
-            noteFilter(asked(), value, changed)
+            bindFindings(from: start, to: rule, index, asking: completion) {
+                value.map { DataValue.shownText(of: $0) }
+            }
+            noteFilter(value, changed, draft)
         }
         return Self.areSame(changed, value) ? nil : .some(changed)
     }
 
     /// - Parameters:
-    ///   - found: The rule that was run, as it is asked about a text that is typed.
+    ///   - completion: What the rule that was run tells of a text that is typed.
     ///   - value: Describes the value that was judged.
     private mutating func bindFindings(
-        of found: @autoclosure () -> Any?, from start: Int, to rule: ModelRule, _ index: Int, value: () -> String?
+        from start: Int, to rule: ModelRule, _ index: Int, asking completion: (String) -> Completion?,
+        value: () -> String?
     ) {
         guard report.violations.count > start || report.wasCut else { return }
-        if isInquiring { return inquire(from: start, rule, found()) }
+        if isAsking { return ask(from: start, rule, completion) }
         bind(from: start, to: rule, index, value: value)
     }
 
     /// Notes that a rule has run, which may be a filter, while a text is typed.
     @inline(never)
-    private mutating func noteFilter<Value>(_ rule: @autoclosure () -> Any?, _ value: Value?, _ changed: Value?) {
-        guard isInquiring, let rule = rule() else { return }
-        report.context?.typing?.note(rule) {
-            Self.areSame(changed, value) ? nil : changed.map { DataValue.shownText(of: $0) } ?? ""
-        }
+    private mutating func noteFilter<Value>(_ value: Value?, _ changed: Value?, _ tidy: (inout Draft) -> Void) {
+        guard isAsking else { return }
+        report.context?.query?.note(
+            tidy, changed: { Self.areSame(changed, value) ? nil : changed.map { DataValue.shownText(of: $0) } ?? "" })
     }
 
     /// Lets a rule change a value, whatever it finds. Apart, so that models in models need the less stack.

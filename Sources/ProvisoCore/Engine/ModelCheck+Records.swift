@@ -41,13 +41,14 @@ extension ModelCheck {
         switch step.action {
         case .check, .allOrNone, .nothing: return false
         case .filter(let filter):
-            record.replace(slot, with: filter.replacement(for: record.field(slot), of: record, into: &report))
-            if isInquiring { noteFilter(filter, at: slot, of: record) }
+            let replacement = filter.replacement(for: record.field(slot), of: record, into: &report)
+            record.replace(slot, with: replacement)
+            if isAsking { noteFilter(filter, at: slot, of: record, replacement) }
             return false
         case .rewrite(let rule):
             let replacement = rule.replacement(for: record.field(slot), of: record, into: &report)
             if report.violations.count == start, !report.wasCut { record.replace(slot, with: replacement) }
-            if isInquiring { noteFilter(rule, at: slot, of: record) }
+            if isAsking { noteFilter(rule, at: slot, of: record, replacement) }
         case .nested(let plan): judgeObject(at: slot, of: &record, by: plan)
         case .each(let steps, let element, let separator):
             judgeElements(of: step, in: &record, by: steps, at: element, separator)
@@ -93,15 +94,18 @@ extension ModelCheck {
 
     /// Notes that a rule has run, which may be a filter, while a text is typed.
     @inline(never)
-    private mutating func noteFilter(_ rule: RecordRule, at slot: Int, of record: borrowing Record) {
-        let shown = record.field(slot).shownText
-        report.context?.typing?.note(rule.base) { shown }
+    private mutating func noteFilter(
+        _ rule: RecordRule, at slot: Int, of record: borrowing Record, _ replacement: Replacement
+    ) {
+        var shown: String?
+        if case .unchanged = replacement {} else { shown = record.field(slot).shownText }
+        report.context?.query?.note({ rule.tidy(draft: &$0) }, changed: { shown })
     }
 
     @inline(__always)
     private mutating func bind(from start: Int, to step: RuleStep, of record: borrowing Record) {
         if step.tolerance != nil { tolerate(step, in: record) }
-        if isInquiring || report.keepsValues, noteFindings(from: start, of: step, in: record) { return }
+        if isAsking || report.keepsValues, noteFindings(from: start, of: step, in: record) { return }
         let value = record.field(step.slot)
         bind(from: start, to: step.rule, step.index) { value.shownText }
     }
@@ -112,11 +116,10 @@ extension ModelCheck {
     @inline(never)
     private mutating func noteFindings(from start: Int, of step: RuleStep, in record: borrowing Record) -> Bool {
         if report.keepsValues, !step.spansAttributes { report.keep(record.field(step.slot), from: start) }
-        guard isInquiring, report.violations.count > start else { return false }
+        guard isAsking, report.violations.count > start else { return false }
         // What rules know of numbers that are typed they know of those with a point.
-        let rule = record.layout.slots[step.slot].reading.hasPlainNumbers ? step.action.rule?.base : nil
-        let dependent = rule as? any RecordTypingRule
-        inquire(from: start, step.rule, dependent.map { $0.typing(of: record) } ?? rule)
+        let rule = record.layout.slots[step.slot].reading.hasPlainNumbers ? step.action.rule : nil
+        ask(from: start, step.rule) { rule?.completion(of: $0, in: record) }
         return true
     }
 

@@ -34,7 +34,7 @@ public struct ModelCheck {
     /// Whether a scenario or attributes were asked for by a name that may not exist.
     @usableFromInline let asksByName: Bool
     /// Whether the rules are asked about a text that is typed. Apart from the context, which would be copied to be asked.
-    var isInquiring = false
+    var isAsking = false
     /// Whether nothing more is looked for.
     private(set) var isStopped = false
     /// The attributes to judge of the model that is judged now, which may lie inside of another one.
@@ -75,7 +75,7 @@ public struct ModelCheck {
         attributes = context.attributes
         stop = context.stop
         isTidying = context.isTidying
-        isInquiring = context.typing != nil
+        isAsking = context.query != nil
         severity = report.severity
         self.report = report
         self.report.context = context

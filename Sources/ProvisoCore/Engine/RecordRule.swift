@@ -5,11 +5,14 @@ class RecordRule: @unchecked Sendable {
     /// Judges a value.
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {}
 
-    /// The rule itself, to be asked about a text that is typed.
-    var base: Any { self }
-
     /// What the rule lets pass.
     var constraints: Constraints { .opaque }
+
+    /// What typing on can do for a text; see ``DocumentRule/completion(of:in:)``.
+    func completion(of text: String, in record: borrowing Record) -> Completion? { nil }
+
+    /// What becomes of a text that is typed; see ``DocumentFilter/tidy(draft:)``.
+    func tidy(draft: inout Draft) {}
 
     /// The rule itself, if it looks at all records of a file.
     var across: (any AcrossRule)? { nil }
@@ -43,8 +46,11 @@ private final class JudgingRule<Rule: DocumentRule>: RecordRule, @unchecked Send
 
     init(_ rule: Rule) { self.rule = rule }
 
-    override var base: Any { rule }
     override var constraints: Constraints { rule.constraints }
+
+    override func completion(of text: String, in record: borrowing Record) -> Completion? {
+        rule.completion(of: text, in: record)
+    }
 
     override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         rule.surelyPasses(value, of: record)
@@ -60,8 +66,9 @@ private final class FilteringRule<Rule: DocumentFilter>: RecordRule, @unchecked 
 
     init(_ rule: Rule) { self.rule = rule }
 
-    override var base: Any { rule }
     override var constraints: Constraints { rule.constraints }
+
+    override func tidy(draft: inout Draft) { rule.tidy(draft: &draft) }
 
     override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         rule.surelyPasses(value, of: record)
@@ -77,8 +84,11 @@ private final class JudgingRewriter<Rule: RewritingRule>: RecordRule, @unchecked
 
     init(_ rule: Rule) { self.rule = rule }
 
-    override var base: Any { rule }
     override var constraints: Constraints { rule.constraints }
+
+    override func completion(of text: String, in record: borrowing Record) -> Completion? {
+        rule.completion(of: text, in: record)
+    }
 
     override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         rule.surelyPasses(value, of: record)

@@ -83,7 +83,7 @@ extension MessageLanguage {
     }
 
     /// What can follow a typed text, as a person would type it: endings of numbers have a point.
-    package func endings(_ endings: TypedEndings, behind text: String, as type: Any.Type) -> [String] {
+    package func endings(_ endings: ValueEndings, behind text: String, as type: Any.Type) -> [String] {
         let isNumber = TypedKind(type) == .number
         let plain = isNumber ? text.replacing(numbers.decimalSeparator, with: ".") : text
         return endings.behind(plain).map { ending in

@@ -45,6 +45,8 @@ package struct Wording: Sendable {
         package var modelMessages: [String: CatalogMessage] = [:]
         /// The rule's own messages, for codes that no catalogue knows: those of rules that users registered.
         package var defaults: [String: CatalogMessage] = [:]
+        /// The type of a rule of documents, which has titles for its codes.
+        var rule: (any DocumentRule.Type)?
         /// The question of an asynchronous rule that has not been asked.
         package var deferred: DeferredCheck?
         /// The language of the form that tells the violation.
@@ -120,6 +122,12 @@ package struct Wording: Sendable {
         set { if !newValue.isEmpty || extras != nil { change { $0.defaults = newValue } } }
     }
 
+    /// The type of a rule of documents, which has titles for its codes.
+    var rule: (any DocumentRule.Type)? {
+        get { extras?.value.rule }
+        set { if newValue != nil || extras != nil { change { $0.rule = newValue } } }
+    }
+
     package var deferred: DeferredCheck? {
         get { extras?.value.deferred }
         set { if newValue != nil || extras != nil { change { $0.deferred = newValue } } }
@@ -163,13 +171,14 @@ package struct Wording: Sendable {
     }
 
     /// A few words in place of the message: the model's or the catalogue's for the wording or the code, or the title that
-    /// codes like this one share.
+    /// codes like this one share, by what its rule says.
     func title(for violation: Violation, in catalog: MessageCatalog) -> String {
         func titleKey(_ name: String) -> String { MessageKey(.title, name).description }
         let (code, parameters) = (violation.code, violation.parameters)
         let key = wording(of: violation)
         let words =
             find(key.map(titleKey), or: titleKey(code.rawValue), for: parameters, in: catalog)
+            ?? ownTitle(key, or: code.rawValue).flatMap { find(nil, or: titleKey($0), for: parameters, in: catalog) }
             ?? find(nil, or: titleKey(MessageTitle.name(for: code, wording: key)), for: parameters, in: catalog)
         return fill(words ?? MessageTemplate(code.rawValue), for: violation, in: catalog)
     }
@@ -213,6 +222,12 @@ package struct Wording: Sendable {
 
     /// The wordings that say the same as that of the code, and more: whoever has words for the code alone keeps them.
     private static let refining: Set<String> = ["in/values", "match/example"]
+
+    /// The name of the title that a rule of documents states.
+    private func ownTitle(_ key: String?, or code: String) -> String? {
+        guard let titles = rule?.titles else { return nil }
+        return key.flatMap { titles[$0] } ?? titles[code]
+    }
 
     private func ownMessage(_ key: String?, or code: String) -> CatalogMessage? {
         key.flatMap { defaults[$0] } ?? defaults[code]

@@ -17,4 +17,9 @@ struct AmendedRule<Model, Value>: DependentRule, AttributeReading, EmptinessRead
     func run(on value: inout Value?, of model: Model, into report: inout Report) {
         amendment.run(on: &value, into: &report) { base.run(on: &$0, of: model, into: &$1) }
     }
+
+    /// What a condition says of a longer value nobody knows.
+    func completion(of text: String, in model: Model) -> Completion? {
+        amendment.conditions.isEmpty ? base.completion(of: text, in: model) : nil
+    }
 }

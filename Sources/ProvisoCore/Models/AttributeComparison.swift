@@ -51,6 +51,14 @@ public struct _AttributeComparison<Value>: Sendable {
         default: comparison.judge(.incomparable, into: &report)
         }
     }
+
+    /// What typing on can do for a text beside the other attribute's value.
+    ///
+    /// While the other value is missing or empty it cannot tell: that one may be typed yet.
+    func completion(of text: String, against other: Value?) -> Completion? {
+        guard let other, !emptiness.isEmpty(other), amendment?.conditions.isEmpty ?? true else { return nil }
+        return ComparisonCompletion(asked: asked, other: other) { holds($0, $1) ?? false }.completion(of: text)
+    }
 }
 
 extension _AttributeComparison {

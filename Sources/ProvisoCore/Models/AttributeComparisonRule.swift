@@ -50,6 +50,10 @@ struct AttributeComparisonRule<Model, Value>: DependentRule, AttributeReading, E
     func run(on value: inout Value?, of model: Model, into report: inout Report) {
         comparison.findings(in: value, against: other(model), into: &report)
     }
+
+    func completion(of text: String, in model: Model) -> Completion? {
+        comparison.completion(of: text, against: other(model))
+    }
 }
 
 extension AttributeLabel {

@@ -1,3 +1,5 @@
+public import ProvisoFormats
+
 /// A rule of an attribute that also reads the model: a comparison with another attribute, a condition of your own.
 ///
 /// Most are written where they stand; see ``ListedRule``. A type is for one that several models share:
@@ -27,6 +29,10 @@ public protocol DependentRule<Model, Value>: Sendable {
 
     /// Judges a value, `nil` or not, and changes it if it is a filter.
     func run(on value: inout Value?, of model: Model, into report: inout Report)
+
+    /// Whether a text that is typed into a model passes, and if not, whether it could with more text at its end; `nil`, as by
+    /// default, when the rule cannot tell. Forms ask it of a text that does not pass.
+    func completion(of text: String, in model: Model) -> Completion?
 }
 
 extension DependentRule {
@@ -38,6 +44,9 @@ extension DependentRule {
 
     /// Swift alone can judge the rule.
     public var definitions: [RuleDefinition]? { nil }
+
+    /// Nothing is known.
+    public func completion(of text: String, in model: Model) -> Completion? { nil }
 }
 
 /// A rule that has nothing to say where what it reads of the model is empty.

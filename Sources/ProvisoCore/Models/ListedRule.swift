@@ -70,7 +70,9 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
         _ value: Value?, of model: Model, _ info: ModelRule, _ index: Int, in check: inout ModelCheck
     ) -> Value?? {
         if info.skipsEmptyValues, (value.map(emptiness.isEmpty) ?? true) || lacksOther?(model) ?? false { return nil }
-        return check.change(value, info, index, asking: typing(of: model)) { value, report in
+        return check.change(
+            value, info, index, asking: { completion(of: $0, in: model) }, tidying: { tidy(draft: &$0) }
+        ) { value, report in
             switch base {
             case .value(let rule): rule.run(on: &value, into: &report)
             case .dependent(let rule): rule.run(on: &value, of: model, into: &report)
@@ -78,19 +80,26 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
         }
     }
 
-    /// The rule, as it is asked about a text that is typed into a model.
-    private func typing(of model: Model) -> Any? {
+    /// What typing on can do for a text in a model.
+    private func completion(of text: String, in model: Model) -> Completion? {
         switch base {
-        case .value(let rule): rule
-        case .dependent(let rule): (rule as? any DependentTypingRule<Model>)?.typing(of: model)
+        case .value(let rule): rule.completion(of: text)
+        case .dependent(let rule): rule.completion(of: text, in: model)
         }
+    }
+
+    /// What becomes of a text that is typed. Of a filter that reads the model only what it has made of the value is known.
+    private func tidy(draft: inout Draft) {
+        if case .value(let rule) = base { rule.tidy(draft: &draft) }
     }
 
     /// Judges a value whose model there is not.
     func judgeAlone(_ value: Value?, _ info: ModelRule, _ index: Int, in check: inout ModelCheck) -> Value?? {
         guard case .value(let rule) = base else { return nil }
         if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
-        return check.change(value, info, index, asking: rule) { rule.run(on: &$0, into: &$1) }
+        return check.change(
+            value, info, index, asking: { rule.completion(of: $0) }, tidying: { rule.tidy(draft: &$0) }
+        ) { rule.run(on: &$0, into: &$1) }
     }
 }
 

@@ -7,6 +7,11 @@ extension ViolationCode {
     public static let attributeUnknown: Self = "attribute.unknown"
 }
 
+/// Titles of codes that no rule has, for `Scripts/make-rule-lists.py`.
+private enum UnknownNameTitles {
+    static let titles: [String: String] = ["scenario.unknown": "notFound", "attribute.unknown": "notFound"]
+}
+
 extension Validatable {
     /// Whether a check asks for names that the model does not have, and so must not run. Says so in the report.
     @usableFromInline

@@ -52,3 +52,8 @@ extension ViolationCode: CustomStringConvertible {
     /// The code as text.
     public var description: String { rawValue }
 }
+
+/// Titles of codes that no rule has, for `Scripts/make-rule-lists.py`.
+private enum RecordTitles {
+    static let titles: [String: String] = ["record.malformed": "unreadable"]
+}

@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// `absent`: the opposite of `required`; the value is null, missing or empty.
 struct AbsentRule: DocumentRule {
     static let name = "absent"
@@ -7,6 +9,7 @@ struct AbsentRule: DocumentRule {
     }
     static let otherNames = ["empty", "prohibited", "missing", "isNull", "forbidden"]
     static let messages: [String: CatalogMessage] = ["absent": "{attribute} must be left empty."]
+    static let titles: [String: String] = ["absent": "notAllowed"]
 
     init(options: inout RuleOptions) {}
 
@@ -15,6 +18,8 @@ struct AbsentRule: DocumentRule {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         if !value.isEmpty { report.fail("absent") }
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? { text.isEmpty ? .valid : .lost }
 }
 
 /// The opposite of `.required`: the value is `nil` or empty. Code: `absent`.
@@ -34,6 +39,9 @@ struct Absent<Value>: ValidationRule {
 
     /// `nil` passes.
     func checkMissing(into report: inout Report) {}
+
+    var definitions: [RuleDefinition]? { [RuleDefinition(AbsentRule.name)] }
+    func completion(of text: String) -> Completion? { text.isEmpty ? .valid : .lost }
 }
 
 extension Absent: CodedRule {

@@ -5,6 +5,7 @@ struct AcceptedValues: Sendable {
     /// So many characters of all of them.
     private static let mostCharacters = 60
 
+    let values: [DataValue]
     let parameters: Parameters
     /// The wording that tells them.
     let wording = "in/values"
@@ -24,6 +25,7 @@ struct AcceptedValues: Sendable {
             }
         }
         guard characters <= Self.mostCharacters else { return nil }
+        self.values = values
         parameters = ["values": .array(values)]
     }
 

@@ -14,6 +14,7 @@ struct AllOrNoneRule: EngineRule, MessageParameters {
         "allOrNone": "{attribute} must be given along with {given}."
     ]
     static let parameters: [String: Set<String>] = ["allOrNone": ["given", "missing"]]
+    static let titles: [String: String] = ["allOrNone": "required"]
     static let skipsEmptyValues = false
     static let spansAttributes = true
 

@@ -1,6 +1,9 @@
+internal import ProvisoFormats
+
 enum AnyOfMessages: TypedRuleMessages {
     static let messages: [String: CatalogMessage] = ["any": "{attribute} must be in one of the accepted formats."]
     static let parameters: [String: Set<String>] = ["any": ["codes"]]
+    static let titles: [String: String] = ["any": "wrongFormat"]
 }
 
 /// At least one of some rules passes: `.any(.email, .e164)`.
@@ -61,6 +64,13 @@ struct AnyOf<Value>: CompositeRule {
         var ignored = Report()
         run(on: &tidied, into: &ignored)
         return tidied
+    }
+
+    func completion(of text: String) -> Completion? {
+        let answers = rules.map { $0.completion(of: text) }
+        if answers.contains(.valid) { return .valid }
+        if answers.contains(.incomplete) { return .incomplete }
+        return answers.contains(nil) ? nil : .lost
     }
 }
 

@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// `boolean`: the value is true or false, or one of the values that stand for them.
 struct BooleanRule: RecordFreeRule, MessageParameters {
     static let name = "boolean"
@@ -135,6 +137,43 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
         guard ignoresCase else { return value.equals(word) }
         return CaselessText.areEqual(
             value.bytes, UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    }
+
+    /// Words of one's own are texts; `true` and 1 are none.
+    var textDefinition: RuleDefinition? {
+        guard let trueValues, let falseValues, !trueValues.isEmpty, !falseValues.isEmpty,
+            !falseValues.contains(where: { stands($0.field, for: trueValues, or: true) })
+        else { return nil }
+        func words(_ constants: [FieldConstant]) -> DataValue? {
+            let words = constants.map(\.value)
+            guard words.allSatisfy({ if case .string = $0 { true } else { false } }) else { return nil }
+            return words.count == 1 ? words.first : .array(words)
+        }
+        guard let trueWords = words(trueValues), let falseWords = words(falseValues) else { return nil }
+        return RuleDefinition(
+            Self.name, .options(["trueValue": trueWords, "falseValue": falseWords, "ignoreCase": .bool(ignoresCase)]))
+    }
+
+    func completion(of text: String) -> Completion? {
+        if text.withBytes({ passes(FieldValue(.untyped, $0)) }) { return .valid }
+        guard ignoresCase else { return completion(ofBeginning: text, \.self) }
+        // No text without letters is written in two ways, so that small ones stand for all.
+        return completion(ofBeginning: text.lowercased()) { $0.lowercased() }
+    }
+
+    private func completion(ofBeginning text: String, _ spelling: (String) -> String) -> Completion? {
+        if isStrict, trueValues == nil, falseValues == nil {
+            return ["true", "false"].contains { $0.utf8.starts(with: text.utf8) } ? .incomplete : .lost
+        }
+        let constants = (trueValues?.map(\.value) ?? [true]) + (falseValues?.map(\.value) ?? [false])
+        let spelled = constants.map { constant -> DataValue in
+            switch constant {
+            case .string(let word): .string(spelling(word))
+            case .untyped(let word): .untyped(spelling(word))
+            case .null, .bool, .number, .array, .object: constant
+            }
+        }
+        return text.withBytes { ConstantCompletion(constants: spelled).completion(of: $0) }
     }
 }
 

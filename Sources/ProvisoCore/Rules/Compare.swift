@@ -71,6 +71,28 @@ struct CompareRule: DocumentRule, MessageParameters {
         "compare.lessOrEqual": ["compareValue", "compareAttribute"],
         "compare.type": ["compareValue", "compareAttribute"],
     ]
+    static let titles: [String: String] = [
+        "compare.equal": "mismatch",
+        "compare.notEqual": "mustDiffer",
+        "compare.notEqual/computed": "notAllowed",
+        "compare.greater": "tooSmall",
+        "compare.greaterOrEqual": "tooSmall",
+        "compare.less": "tooBig",
+        "compare.lessOrEqual": "tooBig",
+        "compare.type": "wrongType",
+        "compare.greater/date": "tooEarly",
+        "compare.greater/attributeDate": "tooEarly",
+        "compare.greater/computedDate": "tooEarly",
+        "compare.greaterOrEqual/date": "tooEarly",
+        "compare.greaterOrEqual/attributeDate": "tooEarly",
+        "compare.greaterOrEqual/computedDate": "tooEarly",
+        "compare.less/date": "tooLate",
+        "compare.less/attributeDate": "tooLate",
+        "compare.less/computedDate": "tooLate",
+        "compare.lessOrEqual/date": "tooLate",
+        "compare.lessOrEqual/attributeDate": "tooLate",
+        "compare.lessOrEqual/computedDate": "tooLate",
+    ]
 
     enum Target: Sendable {
         case attribute(AttributeReference)
@@ -233,6 +255,21 @@ struct CompareRule: DocumentRule, MessageParameters {
         }
         comparison.judge(relation, into: &report)
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        // Nobody knows what a date in a format of its own, or a sum, is going to be.
+        if reading.hasFormat { return nil }
+        let other: DataValue
+        switch target {
+        case .sum: return nil
+        case .constant(let constant): other = constant.value
+        case .attribute(let reference):
+            other = record.value(of: reference).data
+            // It may be typed yet.
+            if other.isEmpty { return nil }
+        }
+        return RelationCompletion(asked: comparison.asked, type: reading.type, other: other).completion(of: text)
+    }
 }
 
 /// The value relates to another one as an operator says: `.compare(.greater, to: 5)`.
@@ -259,6 +296,13 @@ struct Compare<Value: Comparable & Sendable>: ValidationRule {
     /// `nil` is unequal to every value, and has no order.
     func checkMissing(into report: inout Report) {
         target.judge(asked, asked.holds(.incomparable), into: &report)
+    }
+
+    var definitions: [RuleDefinition]? { target.definitions(asked) }
+
+    func completion(of text: String) -> Completion? {
+        ComparisonCompletion(asked: asked, other: target.value) { test.holds(asked, $0, bound: $1) ?? false }
+            .completion(of: text)
     }
 }
 

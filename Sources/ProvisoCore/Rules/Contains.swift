@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// `contains`: a text holds another text, or a list holds a value.
 struct ContainsRule: DocumentRule, MessageParameters {
     static let name = "contains"
@@ -42,7 +44,7 @@ struct ContainsRule: DocumentRule, MessageParameters {
                 "min", in: 1...Int.max, default: 1, "How many times at least.",
                 alsoCalled: ["times", "count", "occurrences", "minOccurrences", "minContains", "minimum"],
                 widens: .whenSmaller) ?? 1
-        search = value?.spelling.map { [ignoresCase] in TextSearch($0, ignoreCase: ignoresCase) }
+        search = value?.typedText.map { [ignoresCase] in TextSearch($0, ignoreCase: ignoresCase) }
         separator = ListSeparator(options: &options)
         if let text = value?.text, let separator, separator.occurs(in: text) {
             options.fail("`value` has the separator in it, so no element could be equal to it.", option: "value")
@@ -76,6 +78,14 @@ struct ContainsRule: DocumentRule, MessageParameters {
         }
     }
 
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        // An element may be typed behind the last separator.
+        if separator != nil { return nil }
+        // Only a list holds what is neither a text nor a number.
+        guard let search, let part = part.typedText else { return .lost }
+        return search.completion(of: text, part, times: occurrences)
+    }
+
     private func passes(_ value: borrowing FieldValue) -> Bool {
         if var list = ElementList(value, separator) {
             var found = 0
@@ -96,13 +106,6 @@ struct ContainsRule: DocumentRule, MessageParameters {
         return element.withField(decimalSign: decimalSign) { left in
             part.withField { FieldValue.compare(left, $0) == .equal }
         }
-    }
-}
-
-extension DataValue {
-    /// The text of a text, the digits of a number.
-    fileprivate var spelling: String? {
-        if case .number(let number) = self { number.spelling } else { text }
     }
 }
 
@@ -139,6 +142,21 @@ struct Contains<Value: StringProtocol>: ValidationRule {
             "contains", ["containedValue": .string(part), "min": .number(ExactNumber(occurrences))],
             wording: ContainsRule.wording(occurrences))
     }
+
+    /// `contains`; `nil` where every text passes, which documents refuse.
+    var definitions: [RuleDefinition]? {
+        guard !part.isEmpty, occurrences > 0 else { return nil }
+        return [
+            RuleDefinition(
+                ContainsRule.name,
+                .options([
+                    "value": .string(part), "ignoreCase": .bool(search.ignoresCase),
+                    "min": occurrences == 1 ? nil : .number(ExactNumber(occurrences)),
+                ]))
+        ]
+    }
+
+    func completion(of text: String) -> Completion? { search.completion(of: text, part, times: occurrences) }
 }
 
 extension Contains: CodedRule {
@@ -166,6 +184,27 @@ struct ContainsElement<Value: Sequence>: ValidationRule where Value.Element: Equ
         var parameters = Parameters.value(element, for: "containedValue")
         parameters["min"] = 1
         report.fail("contains", parameters)
+    }
+
+    /// `contains`, for lists of texts, numbers and booleans, and for the characters of a text.
+    var definitions: [RuleDefinition]? {
+        let isText = Value.self is any StringProtocol.Type
+        let isList = (Value.self as? any HoldingType.Type).map { !$0.isKeyed } ?? false
+        let constant = isText ? (element as? Character).map { .string(String($0)) } : DataValue(constant: element)
+        guard isText || isList, let constant, constant != "" else { return nil }
+        var options = DataObject()
+        options["value"] = constant
+        return [RuleDefinition(ContainsRule.name, options)]
+    }
+
+    /// Of a text it is a character that may yet be typed.
+    func completion(of text: String) -> Completion? {
+        guard let character = element as? Character else { return nil }
+        func holds(_ text: String) -> Bool {
+            TextConversion<Value>.value(of: text).map(findsNothing) ?? false
+        }
+        if holds(text) { return .valid }
+        return holds(text + "\n\(character)") ? .incomplete : nil
     }
 }
 

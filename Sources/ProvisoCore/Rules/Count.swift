@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 enum CountMessages: TypedRuleMessages {
     static let messages: [String: CatalogMessage] = [
         "count.type": "{attribute} must be a list.",
@@ -16,6 +18,7 @@ enum CountMessages: TypedRuleMessages {
         "count.tooMany": ["min", "max"],
         "count.notEqual": ["count"],
     ]
+    static let titles: [String: String] = ["count.type": "wrongType", "count.notEqual": "wrongCount"]
 }
 
 /// A collection has a number of elements within limits: `.count(...5)`, `.count(2)`.
@@ -63,6 +66,20 @@ struct Count<Value: Collection>: ValidationRule {
 
     /// `nil` is no collection.
     func checkMissing(into report: inout Report) { report.fail("count.type") }
+
+    /// Documents have no rule for it: `string` counts the characters of a text, and finds other codes.
+    var constraints: Constraints { .exactly(.count(min: exact ?? minimum, max: exact ?? maximum)) }
+
+    /// A text is counted by its characters, of which none goes when more is typed.
+    func completion(of text: String) -> Completion? {
+        guard Value.self is any StringProtocol.Type, let value = TextConversion<Value>.value(of: text) else {
+            return nil
+        }
+        let count = value.count
+        if allows(count: count) { return .valid }
+        let (least, most) = (exact ?? minimum ?? 0, exact ?? maximum ?? .max)
+        return count < least && least <= most ? .incomplete : .lost
+    }
 }
 
 extension Count: CodedRule {

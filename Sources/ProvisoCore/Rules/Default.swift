@@ -21,18 +21,30 @@ struct DefaultRule: DocumentFilter {
     func apply(_ value: borrowing FieldValue, of record: borrowing Record) -> Replacement {
         value.isEmpty ? .value(self.value) : .unchanged
     }
+
+    func tidy(draft: inout Draft) {
+        if draft.now.isEmpty { draft.now = value.withField { String(decoding: $0.bytes, as: UTF8.self) } }
+    }
 }
 
 /// Gives a value that is `nil` or empty another one. Judges nothing.
 struct Default<Value>: ValidationRule {
     private let value: @Sendable () -> Value
+    /// Whether the value is the same each time.
+    private let isFixed: Bool
     private let emptiness = EmptinessTest<Value>()
 
     /// Creates the filter with a fixed value.
-    init(_ value: Value) where Value: Sendable { self.value = { value } }
+    init(_ value: Value) where Value: Sendable {
+        self.value = { value }
+        isFixed = true
+    }
 
     /// Creates the filter with a closure, which is called each time that a value is needed.
-    init(_ value: @escaping @Sendable () -> Value) { self.value = value }
+    init(_ value: @escaping @Sendable () -> Value) {
+        self.value = value
+        isFixed = false
+    }
 
     /// A model asks it about empty values too.
     var skipsEmptyValues: Bool { false }
@@ -45,6 +57,20 @@ struct Default<Value>: ValidationRule {
     func tidy(_ value: Value) -> Value { emptiness.isEmpty(value) ? self.value() : value }
     /// A value in place of `nil`.
     func tidyMissing() -> Value? { value() }
+
+    /// `default`, for a fixed value that is data.
+    var definitions: [RuleDefinition]? {
+        guard isFixed, case let value = value(), let data = DataValue(constant: value) ?? DataValue(exactly: value)
+        else { return nil }
+        var options = DataObject()
+        options["value"] = data
+        return [RuleDefinition(DefaultRule.name, options)]
+    }
+
+    /// Nothing else is given once something is typed.
+    func tidy(draft: inout Draft) {
+        if draft.now.isEmpty { draft.now = TextConversion.text(of: value()) ?? draft.now }
+    }
 }
 
 extension Default: CodedRule {

@@ -15,6 +15,7 @@ struct EachRule: EngineRule {
     static let otherNames = ["list", "array", "items", "forEach", "arrayOf"]
     static let messages: [String: CatalogMessage] = ["each.type": "{attribute} must be a list."]
     static let innerPlace: PartsConstraint.Place? = .elements
+    static let titles: [String: String] = ["each.type": "wrongType"]
 
     private let rules: InnerRules
     private let separator: ListSeparator?
@@ -97,9 +98,22 @@ struct Each<Value: MutableCollection>: CompositeRule {
         changed = copy
     }
 
+    /// `each`, for lists.
+    var definitions: [RuleDefinition]? {
+        Value.self is any HoldingType.Type ? rules.innerDefinitions(of: EachRule.name) : nil
+    }
+
     /// Whether a filter left an element alone. Two values of the same bits are the same value. The reverse need not hold, and then an element is written again.
     private static func isSame(_ left: Value.Element, _ right: Value.Element) -> Bool {
         withUnsafeBytes(of: left) { left in withUnsafeBytes(of: right) { left.elementsEqual($0) } }
+    }
+}
+
+extension RuleList {
+    /// A rule of documents with these rules for parts of a value.
+    func innerDefinitions(of rule: String) -> [RuleDefinition]? {
+        guard let definitions, !definitions.isEmpty else { return nil }
+        return [RuleDefinition(rule, ["rules": .array(definitions.map { .object($0.object) })])]
     }
 }
 
@@ -213,7 +227,6 @@ private final class BoundTextElements: BoundRule {
         run = rules.run
     }
 
-    var base: Any { each }
     let isFilter = true
 
     func passes(_ value: [String]) -> Bool {
@@ -234,6 +247,9 @@ private final class BoundTextElements: BoundRule {
     }
 
     func change(_ value: inout [String]?, into report: inout Report) { each.run(on: &value, into: &report) }
+
+    func completion(of text: String) -> Completion? { each.completion(of: text) }
+    func tidy(draft: inout Draft) { each.tidy(draft: &draft) }
 }
 
 extension RuleVocabulary where Value: MutableCollection {

@@ -24,7 +24,12 @@ struct EachValue<Key: Hashable, Element>: CompositeRule {
     }
 
     /// What the filters make of the values.
-    func tidy(_ value: [Key: Element]) -> [Key: Element] { value.mapValues(rules.tidy) }
+    func tidy(_ value: [Key: Element]) -> [Key: Element] { value.mapValues { rules.tidy($0) } }
+
+    /// `values`, for dictionaries whose keys are texts.
+    var definitions: [RuleDefinition]? {
+        Key.self == String.self ? rules.innerDefinitions(of: ValuesRule.name) : nil
+    }
 
     /// Lets a closure judge each entry that is asked for, in the order of the keys.
     static func visit(
@@ -86,6 +91,11 @@ struct EachKey<Key: Hashable, Element>: CompositeRule {
 
     /// No key is changed.
     func tidy(_ value: [Key: Element]) -> [Key: Element] { value }
+
+    /// `keys`, for dictionaries whose keys are texts.
+    var definitions: [RuleDefinition]? {
+        Key.self == String.self ? rules.innerDefinitions(of: KeysRule.name) : nil
+    }
 }
 
 extension EachKey: CodedRule {
@@ -108,7 +118,10 @@ struct Unwrapping<Wrapped>: CompositeRule {
         value = .some(inside)
     }
 
-    func tidy(_ value: Wrapped?) -> Wrapped? { value.map(rules.tidy) ?? rules.tidyMissing() }
+    func tidy(_ value: Wrapped?) -> Wrapped? { value.map { rules.tidy($0) } ?? rules.tidyMissing() }
+
+    /// Those of the rules inside: in documents a value that is null is one that is missing.
+    var definitions: [RuleDefinition]? { rules.definitions }
 }
 
 extension Unwrapping: CodedRule {

@@ -12,6 +12,7 @@ struct ValuesRule: EngineRule {
     static let otherNames = ["additionalProperties", "patternProperties", "valueRules", "eachValue"]
     static let messages: [String: CatalogMessage] = ["values.type": "{attribute} must be a group of fields."]
     static let innerPlace: PartsConstraint.Place? = .values
+    static let titles: [String: String] = ["values.type": "wrongType"]
 
     private let rules: InnerRules
 
@@ -37,6 +38,7 @@ struct KeysRule: EngineRule {
     static let otherNames = ["propertyNames", "names", "keyRules", "eachKey"]
     static let messages: [String: CatalogMessage] = ["keys.type": "{attribute} must be a group of fields."]
     static let innerPlace: PartsConstraint.Place? = .keys
+    static let titles: [String: String] = ["keys.type": "wrongType"]
 
     private let rules: InnerRules
 

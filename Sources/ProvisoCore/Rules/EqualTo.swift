@@ -32,6 +32,13 @@ struct EqualTo<Value: Equatable & Sendable>: ValidationRule {
     func checkMissing(into report: inout Report) {
         target.judge(asked, asked.holds(.incomparable), into: &report)
     }
+
+    var definitions: [RuleDefinition]? { target.definitions(asked) }
+
+    func completion(of text: String) -> Completion? {
+        ComparisonCompletion(asked: asked, other: target.value) { equality.areEqual($0, $1) == (asked == .equal) }
+            .completion(of: text)
+    }
 }
 
 extension EqualTo: CodedRule {

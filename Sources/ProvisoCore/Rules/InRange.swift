@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// `number`: the value is a number between two limits.
 struct NumberRule: RecordFreeRule, MessageParameters {
     static let name = "number"
@@ -22,6 +24,7 @@ struct NumberRule: RecordFreeRule, MessageParameters {
         "number.tooSmall": ["min", "max"],
         "number.tooBig": ["min", "max"],
     ]
+    static let titles: [String: String] = ["number.type": "notANumber", "number.notInteger": "notWhole"]
 
     let min: ExactNumber?
     let max: ExactNumber?
@@ -115,6 +118,17 @@ struct NumberRule: RecordFreeRule, MessageParameters {
             }
         }
     }
+
+    func completion(of text: String) -> Completion? {
+        text.withBytes { text in
+            if passes(text) { return .valid }
+            let limits = [min, max].compactMap(\.self)
+            var endings = NumberEndings(limits: limits, integerOnly: integerOnly).endings(behind: text)
+            // Behind a point only zeros can follow, and they change nothing.
+            if integerOnly, whole.allowsZeroFraction { endings.append([UInt8(ascii: "0")]) }
+            return canPass(text, with: endings) ? .incomplete : .lost
+        }
+    }
 }
 
 /// The value lies in a range: `.range(18...)`, `.range(0..<1)`.
@@ -172,6 +186,27 @@ struct InRange<Bound: Comparable & Sendable>: ValidationRule {
     func checkMissing(into report: inout Report) {
         if number.isNumeric { return report.fail("number.type") }
         Comparison(.greaterOrEqual, with: .value(limits.lower ?? limits.upper)).judge(.incomparable, into: &report)
+    }
+
+    /// `number`, for a range of numbers that includes its ends.
+    var definitions: [RuleDefinition]? {
+        guard number.isNumeric, limits.includesUpper || limits.upper == nil else { return nil }
+        var options = DataObject()
+        for (name, limit) in [("min", limits.lower), ("max", limits.upper)] {
+            guard let limit else { continue }
+            guard let value = DataValue(constant: limit) else { return nil }
+            options[name] = value
+        }
+        return [RuleDefinition(NumberRule.name, options)]
+    }
+
+    func completion(of text: String) -> Completion? {
+        guard !(Bound.self is any StringProtocol.Type) else {
+            return TextConversion<Bound>.value(of: text).flatMap { allows($0) ? .valid : nil }
+        }
+        return NumberCompletion<Bound>.completion(of: text, limits: [limits.lower, limits.upper].compactMap(\.self)) {
+            findsNothing(in: $0)
+        }
     }
 }
 

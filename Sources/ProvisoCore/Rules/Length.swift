@@ -28,6 +28,7 @@ struct StringRule: DocumentRule, MessageParameters {
         "string.tooLong": ["min", "max"],
         "string.notEqual": ["length"],
     ]
+    static let titles: [String: String] = ["string.type": "wrongType", "string.notEqual": "wrongLength"]
 
     let limits: LengthLimits
     private let parameters: Parameters
@@ -125,6 +126,25 @@ struct StringRule: DocumentRule, MessageParameters {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText else { return report.fail("string.type") }
         limits.check(value.bytes, parameters, into: &report)
+    }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        text.withBytes { limits.completion(of: $0) }
+    }
+}
+
+extension LengthLimits {
+    /// `string` with these limits; `nil` for limits within which no text lies, which documents refuse.
+    var definition: RuleDefinition? {
+        let (least, most) = (minimum ?? 0, maximum ?? .max)
+        guard most >= max(0, least), !isExact || least >= 0 else { return nil }
+        func number(_ limit: Int?) -> DataValue? { limit.map { .number(ExactNumber($0)) } }
+        return RuleDefinition(
+            StringRule.name,
+            .options([
+                "length": isExact ? number(minimum) : nil, "min": isExact || least < 0 ? nil : number(minimum),
+                "max": isExact ? nil : number(maximum), "unit": unit == .characters ? nil : .string(unit.rawValue),
+            ]))
     }
 }
 

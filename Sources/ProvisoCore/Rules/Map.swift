@@ -14,6 +14,12 @@ struct Map<Value>: ValidationRule {
     func checkMissing(into report: inout Report) {}
     /// What the closure makes of the value.
     func tidy(_ value: Value) -> Value { transform(value) }
+
+    /// What the closure would make of a longer value nobody knows.
+    func tidy(draft: inout Draft) {
+        let value = TextConversion<Value>.value(of: draft.now)
+        draft.replace(with: value.flatMap { TextConversion.text(of: tidy($0)) } ?? draft.now)
+    }
 }
 
 extension Map: CodedRule {

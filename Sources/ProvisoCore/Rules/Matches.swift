@@ -23,6 +23,15 @@ struct MatchRule: DocumentRule, MessageParameters {
         "match/containsSymbol": "{attribute} must contain at least one special character, like ! or %.",
     ]
     static let parameters: [String: Set<String>] = ["match": ["max", "example"]]
+    static let titles: [String: String] = [
+        "match": "wrongFormat",
+        "match/not": "notAllowed",
+        "match/tooLong": "tooLong",
+        "match/containsDigit": "missingCharacter",
+        "match/containsUppercase": "missingCharacter",
+        "match/containsLowercase": "missingCharacter",
+        "match/containsSymbol": "missingCharacter",
+    ]
 
     let pattern: TextPattern?
     let isInverted: Bool
@@ -82,6 +91,10 @@ struct MatchRule: DocumentRule, MessageParameters {
         let wording = example == nil ? nil : "match/example"
         guard value.isText else { return report.fail("match", example ?? Parameters(), wording: wording) }
         report.fail("match", example ?? Parameters(), wording: wording, mending: value.data, by: self)
+    }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        text.withBytes { pattern?.completion(of: $0, isInverted: isInverted) }
     }
 }
 
@@ -161,6 +174,21 @@ struct Matches<Value: StringProtocol>: ValidationRule {
     /// `nil` matches nothing.
     func checkMissing(into report: inout Report) { report.fail("match", parameters, wording: wording) }
 
+    /// `match`, unless the pattern is a `Regex`.
+    var definitions: [RuleDefinition]? {
+        guard let pattern = matcher.textPattern, pattern.isWhole || !pattern.pattern.text.isEmpty else { return nil }
+        return [
+            RuleDefinition(
+                MatchRule.name,
+                .options([
+                    "pattern": .string(pattern.pattern.text), "whole": .bool(pattern.isWhole),
+                    "caseInsensitive": .bool(pattern.pattern.options.caseInsensitive),
+                ]))
+        ]
+    }
+
+    func completion(of text: String) -> Completion? { matcher.completion(of: text) }
+
     private var parameters: Parameters { pattern?.example ?? Parameters() }
     private var wording: String? { pattern?.example == nil ? matcher.wording : "match/example" }
 }
@@ -190,14 +218,17 @@ extension Matches: DirectRule where Value == String {
 protocol TextMatcher: Sendable {
     /// The key of the message, where there is one of its own.
     var wording: String? { get }
+    /// The pattern, when it is one that documents can write; `nil` for what Swift alone matches.
+    var textPattern: TextPattern? { get }
     func matches(_ text: some StringProtocol) -> Bool
     /// Whether a text matches, and if not, whether it could with more text at its end; `nil` when nobody can tell.
-    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion?
+    func completion(of text: String) -> Completion?
 }
 
 extension TextPattern: TextMatcher {
     var wording: String? { nil }
-    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? { completion(of: text, isInverted: false) }
+    var textPattern: TextPattern? { self }
+    func completion(of text: String) -> Completion? { text.withBytes { completion(of: $0, isInverted: false) } }
     func matches(_ text: some StringProtocol) -> Bool { text.withBytes { matches($0) } }
 }
 

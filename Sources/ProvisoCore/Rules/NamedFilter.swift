@@ -47,3 +47,26 @@ public enum NamedFilter: String, Sendable, Hashable, CaseIterable {
         }
     }
 }
+
+extension NamedFilter {
+    /// What becomes of a text that is typed.
+    func tidy(draft: inout Draft) {
+        draft.now = apply(draft.now)
+        draft.ahead = draft.ahead.map(beginning)
+    }
+
+    /// With what every longer text begins once it is filtered.
+    private func beginning(of text: String) -> String {
+        switch self {
+        case .trim:
+            return text.withBytes { String(decoding: $0[TrimmedRange.of($0, right: false)], as: UTF8.self) }
+        case .lowercase, .uppercase, .capitalize, .digits: return apply(text)
+        case .collapseWhitespace:
+            let collapsed = apply(text)
+            let endsWhite = text.last.map { apply(String($0)).isEmpty } ?? false
+            return endsWhite && !collapsed.isEmpty ? collapsed + " " : collapsed
+        // What is typed on may combine with the last character.
+        case .nfc: return String(apply(text).dropLast())
+        }
+    }
+}

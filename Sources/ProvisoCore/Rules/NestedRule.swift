@@ -12,6 +12,7 @@ struct NestedRule: EngineRule {
     static let otherNames = ["object", "properties", "model", "struct", "schema"]
     static let messages: [String: CatalogMessage] = ["nested.type": "{attribute} must be a group of fields."]
     static let innerPlace: PartsConstraint.Place? = .members
+    static let titles: [String: String] = ["nested.type": "wrongType"]
 
     private let plan: RulePlan
 

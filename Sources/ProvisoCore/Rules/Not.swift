@@ -1,7 +1,10 @@
+internal import ProvisoFormats
+
 enum NotMessages: TypedRuleMessages {
     static let messages: [String: CatalogMessage] = [
         "not": "{attribute} has a value that is not allowed. Choose another one."
     ]
+    static let titles: [String: String] = ["not": "notAllowed"]
 }
 
 /// A rule finds an error: `.not(.contains("admin"))`. Code: `not`.
@@ -26,6 +29,19 @@ struct Not<Value>: CompositeRule {
         let unchecked = findings.violations.filter(\.isUnchecked)
         if !unchecked.isEmpty { return report.add(unchecked) }
         if !findings.hasErrors(from: 0) { report.fail("not") }
+    }
+
+    func completion(of text: String) -> Completion? {
+        switch rule.completion(of: text) {
+        case .incomplete?, .lost?: return .valid
+        case nil: return TextConversion<Value>.value(of: text) == nil ? nil : .valid
+        case .valid?: break
+        }
+        // Nobody knows of all texts what is refused; of some it is seen.
+        let isMended = ["a", "0", "-", " ", ".", "\u{10FFFD}"].map { text + $0 }.contains { longer in
+            TextConversion<Value>.value(of: longer) != nil && rule.completion(of: longer) != .valid
+        }
+        return isMended ? .incomplete : nil
     }
 }
 

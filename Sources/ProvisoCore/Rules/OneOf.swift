@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// `in`: the value is one of a list, or none of it.
 struct InRule: DocumentRule, MessageParameters {
     static let name = "in"
@@ -18,6 +20,7 @@ struct InRule: DocumentRule, MessageParameters {
         "in/not": "{attribute} has a value that is not allowed. Choose another one.",
     ]
     static let parameters: [String: Set<String>] = ["in": ["values"]]
+    static let titles: [String: String] = ["in": "notInList", "in/not": "notAllowed"]
 
     let range: ConstantTable
     let isInverted: Bool
@@ -69,6 +72,13 @@ struct InRule: DocumentRule, MessageParameters {
         if passes(value) { return }
         if isInverted { return report.fail("in", wording: "in/not") }
         report.fail("in", AcceptedValues.parameters(told), wording: told?.wording, mending: value.data, by: self)
+    }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        text.withBytes { text in
+            if isInverted { return range.contains(FieldValue(.untyped, text)) ? .incomplete : .valid }
+            return range.completion(of: text)
+        }
     }
 
     private func passes(_ value: borrowing FieldValue) -> Bool {
@@ -137,6 +147,51 @@ struct OneOf<Value: Equatable>: ValidationRule {
     /// `nil` is one of no values.
     func checkMissing(into report: inout Report) {
         if !isInverted { report.fail("in", AcceptedValues.parameters(told), wording: told?.wording) }
+    }
+
+    /// `in`, for texts, numbers and booleans.
+    var definitions: [RuleDefinition]? {
+        guard let values = constants, !values.isEmpty else { return nil }
+        return [RuleDefinition(InRule.name, .options(["range": .array(values), "not": .bool(isInverted)]))]
+    }
+
+    /// The values as documents write them.
+    private var constants: [DataValue]? {
+        if let told { return told.values }
+        if let texts = members.texts { return texts.texts.map(DataValue.string) }
+        var values: [DataValue] = []
+        for value in members.values {
+            guard let value = DataValue(constant: value) else { return nil }
+            values.append(value)
+        }
+        // A set has no order.
+        let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+        guard numbers.count < values.count else { return numbers.sorted().map(DataValue.number) }
+        return values.sorted { $0.description < $1.description }
+    }
+
+    /// Of a text it is enough to find one of the values that begins so.
+    ///
+    /// - Complexity: Linear in the number of values: a comparison of some bytes for each.
+    func completion(of text: String) -> Completion? {
+        if let value = TextConversion<Value>.value(of: text), members.contains(value) != isInverted { return .valid }
+        let isText = Value.self is any StringProtocol.Type
+        // There is always a longer text that is none of them.
+        if isInverted { return isText ? .incomplete : nil }
+        if let texts = members.texts { return text.withBytes(texts.hasText) ? .incomplete : .lost }
+        let values = members.values
+        if isText {
+            let isBeginning = values.contains { value in
+                (value as? any StringProtocol).map { text.isBeginning(of: $0) } ?? false
+            }
+            return isBeginning ? .incomplete : .lost
+        }
+        if values.contains(where: { TextConversion.text(of: $0)?.utf8.starts(with: text.utf8) ?? false }) {
+            return .incomplete
+        }
+        // Numbers are spelled in many ways; of many of them these are not tried.
+        guard values.count <= 1000 else { return nil }
+        return NumberCompletion<Value>.completion(of: text, limits: values) { members.contains($0) }
     }
 
     /// Texts, numbers and booleans are told; what stands for another value in data is not known here.

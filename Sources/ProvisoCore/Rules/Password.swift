@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// `password`: a text that is long enough and has letters, digits and symbols, with a violation for each missing part.
 struct PasswordRule: DocumentRule, MessageParameters {
     static let name = "password"
@@ -25,6 +27,13 @@ struct PasswordRule: DocumentRule, MessageParameters {
         "password.noSymbol": "{attribute} must contain at least one special character, like ! or %.",
     ]
     static let parameters: [String: Set<String>] = ["password.tooShort": ["min"]]
+    static let titles: [String: String] = [
+        "password.type": "wrongType",
+        "password.noLowercase": "missingCharacter",
+        "password.noUppercase": "missingCharacter",
+        "password.noDigit": "missingCharacter",
+        "password.noSymbol": "missingCharacter",
+    ]
 
     let strength: PasswordStrength
 
@@ -67,6 +76,8 @@ struct PasswordRule: DocumentRule, MessageParameters {
         guard value.isText else { return report.fail("password.type") }
         strength.check(value.bytes, into: &report)
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? { strength.completion(of: text) }
 }
 
 /// A password that is long enough and mixes small and capital letters, digits and symbols, of any script.
@@ -100,6 +111,13 @@ struct Password<Value: StringProtocol>: ValidationRule {
 
     /// `nil` is no password.
     func checkMissing(into report: inout Report) { report.fail("password.type") }
+
+    /// `password`; `nil` where it asks for nothing, which documents refuse.
+    var definitions: [RuleDefinition]? {
+        strength.asksForNothing ? nil : [RuleDefinition(PasswordRule.name, strength.options)]
+    }
+
+    func completion(of text: String) -> Completion? { strength.completion(of: text) }
 }
 
 extension Password: CodedRule {
@@ -127,16 +145,21 @@ extension RuleVocabulary where Value: StringProtocol {
 struct PasswordStrength: Sendable {
     private let length: LengthLimits
     private let parts: [(code: ViolationCode, pattern: PredefinedPattern)]
+    /// The options as a document gives them, without those that have their default.
+    let options: DataObject
 
     init(min: Int, lowercase: Bool, uppercase: Bool, digit: Bool, symbol: Bool) {
         length = LengthLimits(minimum: Swift.max(0, min))
-        let all: [(isNeeded: Bool, code: ViolationCode, pattern: PredefinedPattern)] = [
-            (lowercase, "password.noLowercase", .containsLowercase),
-            (uppercase, "password.noUppercase", .containsUppercase),
-            (digit, "password.noDigit", .containsDigit),
-            (symbol, "password.noSymbol", .containsSymbol),
+        let all: [(option: String, isNeeded: Bool, code: ViolationCode, pattern: PredefinedPattern)] = [
+            ("lowercase", lowercase, "password.noLowercase", .containsLowercase),
+            ("uppercase", uppercase, "password.noUppercase", .containsUppercase),
+            ("digit", digit, "password.noDigit", .containsDigit),
+            ("symbol", symbol, "password.noSymbol", .containsSymbol),
         ]
         parts = all.filter(\.isNeeded).map { ($0.code, $0.pattern) }
+        var options = DataObject.options(["min": min == 8 ? nil : .number(ExactNumber(Swift.max(0, min)))])
+        for part in all where !part.isNeeded { options[part.option] = false }
+        self.options = options
     }
 
     /// How many characters there are at least.
@@ -154,5 +177,12 @@ struct PasswordStrength: Sendable {
         }
         let text = String(decoding: bytes, as: UTF8.self)
         for part in parts where !part.pattern.matches(text) { report.fail(part.code) }
+    }
+
+    /// Whatever a password lacks can be typed behind it.
+    func completion(of text: String) -> Completion {
+        var report = Report(limit: 1)
+        text.withBytes { check($0, into: &report) }
+        return report.violations.isEmpty ? .valid : .incomplete
     }
 }

@@ -58,11 +58,13 @@ public struct PredefinedPattern: TextMatcher {
         }
     }
 
-    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
+    var textPattern: TextPattern? { if case .whole(let pattern) = test { pattern } else { nil } }
+
+    func completion(of text: String) -> Completion? {
         switch test {
         // Whatever is wanted may still be typed.
-        case .scalar: matches(String(decoding: text, as: UTF8.self)) ? .valid : .incomplete
-        case .whole(let pattern): pattern.completion(of: text, isInverted: false)
+        case .scalar: matches(text) ? .valid : .incomplete
+        case .whole(let pattern): pattern.completion(of: text)
         }
     }
 

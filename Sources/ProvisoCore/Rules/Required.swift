@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// `required`: the value is given and not empty, or is a certain value.
 struct RequiredRule: DocumentRule, MessageParameters {
     static let name = "required"
@@ -17,6 +19,7 @@ struct RequiredRule: DocumentRule, MessageParameters {
         "required/true": "{attribute} must be accepted.",
     ]
     static let parameters: [String: Set<String>] = ["required": ["requiredValue"]]
+    static let titles: [String: String] = ["required": "required"]
     static let skipsEmptyValues = false
 
     let requiredValue: FieldConstant?
@@ -55,6 +58,11 @@ struct RequiredRule: DocumentRule, MessageParameters {
             report.fail("required")
         }
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        guard let requiredValue else { return text.isEmpty && !isStrict ? .incomplete : .valid }
+        return text.withBytes { ConstantCompletion(constants: [requiredValue.value]).completion(of: $0) }
+    }
 }
 
 /// The value is given and not empty.
@@ -65,18 +73,22 @@ struct Required<Value>: ValidationRule {
     private let emptiness: EmptinessTest<Value>
     /// Whether a value is empty when its type says so.
     let isPlain: Bool
+    /// Whether only `nil` is refused.
+    private let isStrict: Bool
 
     /// Creates the rule.
     ///
     /// - Parameter strict: Whether only `nil` is refused, and an empty value passes.
     init(strict: Bool = false) {
         isPlain = true
+        isStrict = strict
         emptiness = strict ? EmptinessTest { _ in false } : EmptinessTest()
     }
 
     /// Creates the rule with a test of its own for emptiness.
     init(isEmpty: @escaping @Sendable (Value) -> Bool) {
         isPlain = false
+        isStrict = false
         emptiness = EmptinessTest(isEmpty)
     }
 
@@ -86,6 +98,18 @@ struct Required<Value>: ValidationRule {
     /// Refuses an empty value.
     func check(_ value: Value, into report: inout Report) {
         if emptiness.isEmpty(value) { report.fail("required") }
+    }
+
+    /// `required`, unless emptiness is of one's own.
+    var definitions: [RuleDefinition]? {
+        isPlain ? [RuleDefinition(RequiredRule.name, .options(["strict": .bool(isStrict)]))] : nil
+    }
+
+    func completion(of text: String) -> Completion? {
+        guard let value = TextConversion<Value>.value(of: text) else { return text.isEmpty ? .incomplete : nil }
+        if findsNothing(in: value) { return .valid }
+        // A test of one's own may refuse anything.
+        return isPlain ? .incomplete : nil
     }
 }
 

@@ -17,9 +17,10 @@ final class SharedRegex<Output>: TextMatcher {
 
     private let isWhole: Bool
     var wording: String? { nil }
+    var textPattern: TextPattern? { nil }
 
     /// What a `Regex` would yet match cannot be asked.
-    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? { nil }
+    func completion(of text: String) -> Completion? { nil }
 
     /// Whether the text matches, whole or anywhere. A regex that throws does not match.
     func matches(_ text: some StringProtocol) -> Bool {

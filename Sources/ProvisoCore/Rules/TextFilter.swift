@@ -54,6 +54,12 @@ struct FilterRule: DocumentFilter {
             return after.isSame(as: before) ? .unchanged : .value(after)
         }
     }
+
+    /// What a filter that was registered would make of a longer text nobody knows.
+    func tidy(draft: inout Draft) {
+        if let known { return known.tidy(draft: &draft) }
+        draft.replace(with: filter(.untyped(draft.now)).text ?? draft.now)
+    }
 }
 
 extension DataValue {
@@ -95,6 +101,10 @@ struct TextFilter<Value: StringProtocol>: ValidationRule {
     func checkMissing(into report: inout Report) {}
     /// The filtered text.
     func tidy(_ value: Value) -> Value { Value(filter.apply(String(value))) ?? value }
+    func tidy(draft: inout Draft) { filter.tidy(draft: &draft) }
+    var definitions: [RuleDefinition]? {
+        [RuleDefinition(FilterRule.name, ["filter": .string(filter.rawValue)])]
+    }
 }
 
 extension TextFilter: CodedRule {

@@ -9,7 +9,7 @@ struct TextSearch: Sendable {
     private let part: [UInt8]
     /// For each byte: how many bytes the part begins with are the last ones up to it.
     private let borders: [Int]
-    private let ignoresCase: Bool
+    let ignoresCase: Bool
     /// Whether each byte of the part is a character.
     private let isASCII: Bool
 
@@ -47,6 +47,17 @@ struct TextSearch: Sendable {
             isBoundary[end] = true
         }
         return written.withUTF8 { isFound(in: $0.span, times, isBoundary: isBoundary) }
+    }
+
+    /// Whether a text holds the part so many times, and if not, whether it could with more text at its end. It can once the
+    /// part, typed behind it and behind itself, is found each time.
+    ///
+    /// - Parameter part: The part as it was given.
+    func completion(of text: String, _ part: String, times: Int) -> Completion? {
+        func holds(_ text: String, _ times: Int) -> Bool { text.withBytes { isFound(in: $0, times: times) } }
+        if holds(text, times) { return .valid }
+        let isMended = ["", "\n"].map { $0 + part }.contains { holds(text + $0, 1) && holds($0 + $0, 2) }
+        return isMended ? .incomplete : nil
     }
 
     private func isFound(in text: Span<UInt8>, _ times: Int, isBoundary: [Bool]?) -> Bool {

@@ -49,6 +49,21 @@ struct TrimRule: DocumentFilter {
             ?? TrimmedRange.of(value.bytes, left: trimsLeft, right: trimsRight)
         return range.count == value.bytes.count ? .unchanged : .slice(range)
     }
+
+    func tidy(draft: inout Draft) {
+        draft.now = trimmed(draft.now, right: trimsRight)
+        // What stands at the end is not taken off any more once something follows.
+        draft.ahead = draft.ahead.map { trimmed($0, right: false) }
+    }
+
+    private func trimmed(_ text: String, right: Bool) -> String {
+        text.withBytes { bytes in
+            let range =
+                characters?.range(in: bytes, left: trimsLeft, right: right)
+                ?? TrimmedRange.of(bytes, left: trimsLeft, right: right)
+            return String(decoding: bytes[range], as: UTF8.self)
+        }
+    }
 }
 
 /// Finds what is left of a text without the white space around it.
@@ -143,6 +158,26 @@ struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequence == Su
             rest = value[start..<bytes.index(start, offsetBy: range.count)]
         }
         return rest.utf8.count == value.utf8.count ? value : Value(String(rest)) ?? value
+    }
+
+    /// `trim`; `nil` without a character to take off, which documents refuse.
+    var definitions: [RuleDefinition]? {
+        if characters?.isEmpty ?? false { return nil }
+        return [
+            RuleDefinition(
+                TrimRule.name,
+                .options([
+                    "side": side == .both ? nil : .string(side.rawValue),
+                    "characters": (characters?.text).map(DataValue.string),
+                ]))
+        ]
+    }
+
+    func tidy(draft: inout Draft) {
+        draft.now = Value(draft.now).map { String(tidy($0)) } ?? draft.now
+        // What stands at the end is not taken off any more once something follows.
+        guard side != .right, let ahead = draft.ahead else { return }
+        draft.ahead = Value(ahead).map { String(Trim(.left, like: self).tidy($0)) }
     }
 }
 

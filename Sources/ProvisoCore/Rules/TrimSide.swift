@@ -1,5 +1,5 @@
 /// The end of a text at which `.trim` takes characters off.
-public enum TrimSide: Sendable, Hashable, CaseIterable {
+public enum TrimSide: String, Sendable, Hashable, CaseIterable {
     /// The start.
     case left
     /// The end.

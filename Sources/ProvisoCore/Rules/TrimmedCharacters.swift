@@ -1,8 +1,13 @@
 /// Characters that are taken off the ends of a text.
 struct TrimmedCharacters: Sendable {
+    /// The characters, one behind the other.
+    let text: String
     private let table: TextTable
 
-    init(_ characters: String) { table = TextTable(characters.map(String.init)) }
+    init(_ characters: String) {
+        text = characters
+        table = TextTable(characters.map(String.init))
+    }
 
     /// Whether there is no character.
     var isEmpty: Bool { table.isEmpty }

@@ -1,3 +1,5 @@
+public import ProvisoFormats
+
 /// Any rule for values of one type: `.required`, `.length(4...24)`. Its names are those of ``RuleVocabulary``.
 ///
 /// A rule that is kept, in a `static let` or a ``RuleList``, costs no allocation when a valid value is judged, and neither
@@ -71,6 +73,32 @@ public struct AnyRule<Value>: ValidationRule {
         case .kept(let kept): kept.rule.run(on: &value, into: &report)
         }
     }
+}
+
+extension AnyRule {
+    /// What documents write in place of the rule inside.
+    public var definitions: [RuleDefinition]? { base.definitions }
+    /// What the rule inside lets pass.
+    public var constraints: Constraints { base.constraints }
+    /// What the rule inside makes of a text that is typed.
+    public func tidy(draft: inout Draft) { base.tidy(draft: &draft) }
+
+    /// What the rule inside tells of a text that is typed; see ``completion(of:)-(StringProtocol)``.
+    public func completion(of text: String) -> Completion? { base.completion(of: text) }
+
+    /// Whether a text passes the rule, and if not, whether it could with more text at its end; `nil` when the rule cannot
+    /// tell.
+    ///
+    /// ```swift
+    /// AnyRule<String>.length(3...8).completion(of: "ab")    // incomplete
+    /// AnyRule<Int>.range(18...120).completion(of: "121")    // lost
+    /// ```
+    ///
+    /// A value of another type than text is judged by the text as it is typed, converted as ``FormModel`` converts it. Errors
+    /// alone count, not warnings; asynchronous rules are not asked. What each rule can tell stands in the guide <doc:UnfinishedTexts>.
+    ///
+    /// - Complexity: Meant to be asked once a keystroke; it allocates.
+    public func completion(of text: some StringProtocol) -> Completion? { completion(of: String(text)) }
 }
 
 /// A rule that is kept apart.

@@ -1,3 +1,5 @@
+public import ProvisoFormats
+
 /// Rules for values of one type, run in their order. Filters change what the rules after them see.
 ///
 /// ```swift
@@ -99,6 +101,53 @@ public struct RuleList<Value>: CompositeRule {
     public func tidyMissing() -> Value? {
         rules.reduce(nil) { value, rule in value.map(rule.tidy) ?? rule.tidyMissing() }
     }
+}
+
+extension RuleList {
+    /// What documents write in place of the rules, one after the other; `nil` when Swift alone can judge one of them.
+    public var definitions: [RuleDefinition]? {
+        rules.reduce([] as [RuleDefinition]?) { all, rule in
+            all.flatMap { all in rule.definitions.map { all + $0 } }
+        }
+    }
+
+    /// What passes every rule. What the rules behind a filter let pass is not known, since they judge what it makes of a value;
+    /// a rule of which nothing is known may be one.
+    public var constraints: Constraints {
+        var all = Constraints([], isExact: true)
+        for rule in rules {
+            let constraints = rule.constraints
+            all = all.and(constraints)
+            if constraints.isOpaque { break }
+        }
+        return all
+    }
+
+    /// What every rule tells of a text that is typed; see ``completion(of:)-(StringProtocol)``.
+    public func completion(of text: String) -> Completion? {
+        var draft = Draft(text)
+        var answers = CompletionAnswers()
+        for rule in rules {
+            answers.take(draft.completion { rule.completion(of: $0) })
+            rule.tidy(draft: &draft)
+        }
+        return answers.completion
+    }
+
+    /// Whether a text passes every rule, and if not, whether it could with more text at its end; `nil` when that is not known.
+    ///
+    /// ```swift
+    /// let rules: RuleList<String> = [.trim, .length(3...), .alphanumeric]
+    /// rules.completion(of: " ad")      // incomplete
+    /// rules.completion(of: " ad!")     // lost
+    /// ```
+    ///
+    /// Filters change what the rules after them see. Every rule is asked, also after one that fails: what one of them has lost
+    /// is lost. See ``AnyRule/completion(of:)-(StringProtocol)``.
+    public func completion(of text: some StringProtocol) -> Completion? { completion(of: String(text)) }
+
+    /// What the filters make of a text that is typed.
+    public func tidy(draft: inout Draft) { for rule in rules { rule.tidy(draft: &draft) } }
 }
 
 extension RuleList: ExpressibleByArrayLiteral {

@@ -146,6 +146,29 @@ extension _TextRule {
     var parameters: Parameters { if case .length(let limits) = kind { limits.parameters } else { Parameters() } }
 
     var skipsEmptyValues: Bool { if case .required = kind { false } else { true } }
+
+    /// What documents write in its place.
+    var definition: RuleDefinition? {
+        switch kind {
+        case .required: RuleDefinition(RequiredRule.name)
+        case .length(let limits): limits.definition
+        case .url(let format): format.definition
+        // `RuleDefinition(format.name, format.options)`, once formats say their options.
+        case .format: nil
+        }
+    }
+
+    /// What typing on can do for a text.
+    func completion(of text: String) -> Completion? {
+        text.withBytes { text in
+            switch kind {
+            case .required: text.isEmpty ? .incomplete : .valid
+            case .length(let limits): limits.completion(of: text)
+            case .url(let format): format.completion(of: text.span)
+            case .format(let format): format.completion(of: text.span)
+            }
+        }
+    }
 }
 
 /// A rule for texts as a rule for values of their type, which is `String` or `Substring`.
@@ -164,6 +187,9 @@ struct TextCheck<Value>: ValidationRule {
     }
 
     func checkMissing(into report: inout Report) { rule.checkMissing(into: &report) }
+    var definitions: [RuleDefinition]? { rule.definition.map { [$0] } }
+    func completion(of text: String) -> Completion? { rule.completion(of: text) }
+    func tidy(draft: inout Draft) {}
 }
 
 extension TextCheck: CodedRule {
@@ -173,6 +199,26 @@ extension TextCheck: CodedRule {
 extension TextCheck: DirectRule where Value == String {
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
         value.withBytes { (skipsEmptyValues && $0.isEmpty) || rule.passes($0) }
+    }
+}
+
+extension URLFormat {
+    /// `url` with the options of the format.
+    fileprivate var definition: RuleDefinition {
+        var options = DataObject.options([
+            "validSchemes": validSchemes == Self().validSchemes ? nil : .array(validSchemes.map(DataValue.string)),
+            "enableIDN": .bool(enableIDN), "idna2008": .bool(idna2008), "checkSpoofing": .bool(checkSpoofing),
+            "allowLocalHost": .bool(allowLocalHost), "allowUserInfo": .bool(allowUserInfo),
+            "allowUnderscore": .bool(allowUnderscore), "allowTrailingDot": .bool(allowTrailingDot),
+            "allowProtocolRelative": .bool(allowProtocolRelative),
+            "maxLength": maxLength == Self().maxLength ? nil : .number(ExactNumber(maxLength)),
+        ])
+        // These are on by default.
+        if !allowPort { options["allowPort"] = false }
+        if !allowQuery { options["allowQuery"] = false }
+        if !allowFragment { options["allowFragment"] = false }
+        if !allowIPAddress { options["allowIPAddress"] = false }
+        return RuleDefinition(URLRule.name, options)
     }
 }
 

@@ -1,3 +1,5 @@
+public import ProvisoFormats
+
 /// One check of a value of some Swift type, or a filter that changes it.
 ///
 /// A rule of your own needs one method. Give it a name with a leading dot by extending ``RuleVocabulary``:
@@ -45,6 +47,19 @@ public protocol ValidationRule<Value>: Sendable {
 
     /// What the rule lets pass, as data. That follows from ``definitions`` by default; without them nothing is known.
     var constraints: Constraints { get }
+
+    /// Whether a text that is being typed for a value passes, and if not, whether it could with more text at its end; `nil`
+    /// when the rule cannot tell. By default that follows from ``constraints``; of a rule that states none it is only known
+    /// when a text passes.
+    ///
+    /// A form that checks as one types holds an error back as long as the text is incomplete.
+    ///
+    /// - Parameter text: The text, which is converted where values are of another type.
+    func completion(of text: String) -> Completion?
+
+    /// Says what becomes of a text that is being typed, as ``tidy(_:)`` says it of values. By default a text that the rule
+    /// changes is one of which nobody knows what it would make with more behind it.
+    func tidy(draft: inout Draft)
 
     /// Whether a model leaves the rule out for values that are `nil` or empty. True by default; false for rules that are
     /// about emptiness, such as `.required`, and for filters.

@@ -1,3 +1,5 @@
+public import ProvisoFormats
+
 /// Validates values of any type, and optionals.
 ///
 /// ```swift
@@ -56,4 +58,26 @@ public enum Validator {
         }
         return (value, report.result)
     }
+}
+
+extension Validator {
+    /// Whether a text passes some rules for texts, and if not, whether it could with more text at its end; `nil` when that is
+    /// not known.
+    ///
+    /// ```swift
+    /// Validator.completion(of: " ada@", .trim, .email)    // incomplete
+    /// ```
+    ///
+    /// See ``RuleList/completion(of:)-(StringProtocol)``.
+    public static func completion(
+        of text: some StringProtocol, _ rule: AnyRule<String>, _ others: AnyRule<String>...
+    ) -> Completion? { RuleList([rule] + others).completion(of: text) }
+
+    /// Whether a text that is typed for a value of some type passes rules for it, and if not, whether it could with more text
+    /// at its end; `nil` when that is not known.
+    ///
+    /// See ``RuleList/completion(of:)-(StringProtocol)``.
+    public static func completion<Value>(
+        of text: some StringProtocol, _ rule: AnyRule<Value>, _ others: AnyRule<Value>...
+    ) -> Completion? { RuleList([rule] + others).completion(of: text) }
 }

@@ -30,6 +30,18 @@ extension DataValue {
 }
 
 extension DataValue {
+    /// Creates a text, a boolean or a number, as the constants of rules are; `nil` for any other value, also for one that is no
+    /// number of decimal digits.
+    init?(constant value: Any) {
+        switch value {
+        case is String, is Substring, is Bool, is any BinaryInteger, is ExactNumber: self = DataValue(any: value)
+        case is any BinaryFloatingPoint, is Decimal:
+            guard case .number(let number) = DataValue(any: value) else { return nil }
+            self = .number(number)
+        default: return nil
+        }
+    }
+
     /// A value as a message shows it: as a record would hold it, be it a text, a number or a list; of any other type, what
     /// it says of itself.
     package static func shownText(of value: Any) -> String {

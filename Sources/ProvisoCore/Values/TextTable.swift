@@ -28,6 +28,11 @@ package struct TextTable: Sendable {
             })
     }
 
+    /// The texts, in their composed form.
+    var texts: [String] {
+        ends.indices.map { String(decoding: bytes[($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0]], as: UTF8.self) }
+    }
+
     /// Whether there is no text.
     var isEmpty: Bool { ends.isEmpty }
 

@@ -22,6 +22,9 @@ public struct CardSecurityCodeFormat: StringFormat {
 }
 
 extension CardSecurityCodeFormat {
+    /// Nobody should be told a right number.
+    public static var isMendable: Bool { false }
+
     /// Whether more text could bring a text into this format.
     public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
         Endings.suffixes(of: "0000").complete(utf8, in: self)

@@ -41,6 +41,9 @@ public struct PaymentCardFormat: StringFormat {
 }
 
 extension PaymentCardFormat {
+    /// Nobody should be told a right number.
+    public static var isMendable: Bool { false }
+
     /// Whether more text could bring a text into this format.
     public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
         if utf8.isEmpty { return true }

@@ -68,6 +68,9 @@ extension IBANFormat {
 }
 
 extension IBANFormat {
+    /// Nobody should be told a right number.
+    public static var isMendable: Bool { false }
+
     /// Whether more text could bring a text into this format.
     public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
         guard utf8.count > 0 else { return true }

@@ -29,9 +29,16 @@ public protocol StringFormat: Sendable, Hashable {
     ///   - failure: What ``failure(in:)-(Span<UInt8>)`` says of it.
     /// - Returns: `true` when there is a text that, behind this one, makes it valid.
     func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool
+
+    /// Whether a mended text may be suggested for one that is not in the format: the same without white space at its ends.
+    /// True by default; false for the numbers of cards and accounts, of which nobody should be told a right one.
+    static var isMendable: Bool { get }
 }
 
 extension StringFormat {
+    /// A mended text may be suggested.
+    public static var isMendable: Bool { true }
+
     /// Says why a text is not in this format, or returns `nil` when it is.
     public func failure(in text: some StringProtocol) -> FormatFailure? {
         var text = String(text)

@@ -25,13 +25,17 @@ enum CompletionPage {
             | `in` | all; of more than a thousand numbers only those that are spelled as they are listed |
             | `compare` | all of equality and of numbers; of the order of texts and dates only that a text passes |
             | `number` `integer` `positive` `negative` `multipleOf` `decimalPlaces` | all; `multipleOf` of a floating-point type not what is lost |
-            | `trim` `filter` `default` | filters: what the rules after them see, unless a filter of your own changes the text |
+            | `trim` `filter` `default` | filters: what the rules after them see, unless a filter of your own does not say what it does to partial input |
             | `allOrNone` | that something must be typed |
             | `unique` `exists` `sorted` `sequence` `distinct` | nothing: they look at all records |
             | `each` `values` `keys` `nested` `safe` | nothing: their values are no text; for the parts of a model, their own rules answer |
 
-            `any` gives the best answer of its rules. `not` passes, or tries whether a few texts typed after it pass. Rules of your own
-            and rules with a condition on the value only tell that a text passes.
+            `any` gives the best answer of its rules. `not` passes, or tries whether a few texts typed after it pass. A rule with a condition on the
+            value only tells that a text passes.
+
+            A rule of your own tells what follows from its ``ValidationRule/constraints``; without constraints it only tells that a text passes. To
+            tell more, implement ``ValidationRule/completion(of:)``, ``DocumentRule/completion(of:in:)``, or ``DependentRule/completion(of:in:)`` for
+            a rule that reads the model. A filter of your own says what it does to partial input in ``ValidationRule/tidy(draft:)``.
 
             ## Formats
 

@@ -75,6 +75,60 @@ struct MessageTitleTests {
         #expect(Set(names) == Set(MessageCatalog.english.titles))
     }
 
+    struct PlateRule: DocumentRule {
+        static let name = "plate"
+        static let summary = "A number plate."
+        static let messages: [String: CatalogMessage] = [
+            "plate": "{attribute} must be a number plate.", "plate/reserved": "{attribute} is reserved.",
+            "plate.odd": "{attribute} is odd.",
+        ]
+        static let titles = ["plate": "wrongFormat", "plate/reserved": "notAllowed", "plate.odd": "no such title"]
+
+        init(options: inout RuleOptions) {}
+
+        func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+            let text = value.data.text ?? ""
+            if text == "X 1" { return report.fail("plate", wording: "plate/reserved") }
+            if text == "X 3" { return report.fail("plate.odd") }
+            if !text.contains(" ") { report.fail("plate") }
+        }
+    }
+
+    struct LengthyFormat: DocumentFormat {
+        static let ruleName = "lengthy"
+        static let summary = "A long text."
+        static let message: CatalogMessage = "{attribute} must be long."
+        static let title: String? = "tooShort"
+
+        init(options: inout RuleOptions) {}
+
+        func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+            utf8.count > 9 ? nil : FormatFailure("too short", at: utf8.count)
+        }
+    }
+
+    @Test("A rule of one's own states the titles of its codes")
+    func ofOwnRules() throws {
+        var registry = RuleRegistry.standard
+        registry.register(PlateRule.self)
+        registry.register(FormatRule<LengthyFormat>.self)
+        let rules: DataValue = [["car", "plate"], ["text", "lengthy"]]
+        let document = try RuleDocument(rules, registry: registry)
+        let worded = try RuleDocument(
+            ["rules": rules, "messages": ["required": "Fill this in."]], registry: registry)
+        for document in [document, worded] {
+            func titles(_ record: DataValue, in catalog: MessageCatalog = .english) throws -> [String] {
+                try document.validate(record).violations.map { $0.title(in: catalog) }
+            }
+            #expect(try titles(["car": "X"]) == ["Wrong format"])
+            #expect(try titles(["car": "X 1"]) == ["Not allowed"])
+            #expect(try titles(["car": "X 3"]) == ["Not valid"])
+            #expect(try titles(["text": "short"]) == ["Too short"])
+            let house = MessageCatalog(.english, over: .english, messages: ["title/plate": "No plate"])
+            #expect(try titles(["car": "X"], in: house) == ["No plate"])
+        }
+    }
+
     @Test("Without any catalogue's title the code stands")
     func bare() {
         let bare = MessageCatalog(.english, messages: [:])

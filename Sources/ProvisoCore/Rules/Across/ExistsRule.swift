@@ -18,6 +18,7 @@ struct ExistsRule: AcrossRule, MessageParameters {
         "exists/hereTogether": "The combination of {attributes} was not found in the columns “{column}”.",
     ]
     static let parameters: [String: Set<String>] = ["exists": ["attributes", "source", "column"]]
+    static let titles: [String: String] = ["exists": "notFound"]
     static let spansAttributes = true
 
     let number: Int

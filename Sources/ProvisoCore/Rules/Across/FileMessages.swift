@@ -23,4 +23,11 @@ enum FileMessages: TypedRuleMessages {
         "column.missing": ["column", "suggestion", "delimiter"], "column.forbidden": ["column"],
         "column.unknown": ["column", "suggestion"], "column.order": ["column", "previous"], "column.name": ["column"],
     ]
+    static let titles: [String: String] = [
+        "column.missing": "notFound",
+        "column.forbidden": "notAllowed",
+        "column.unknown": "notAllowed",
+        "column.order": "outOfOrder",
+        "column.name": "wrongFormat",
+    ]
 }

@@ -26,6 +26,7 @@ struct SequenceRule: AcrossRule, MessageParameters {
         "sequence.type/date": "{attribute} must be a real date, like {example}.",
     ]
     static let parameters: [String: Set<String>] = ["sequence": ["expected"], "sequence.type": ["example"]]
+    static let titles: [String: String] = ["sequence": "outOfOrder", "sequence.type": "notWhole"]
 
     let number: Int
     private let start: Int?

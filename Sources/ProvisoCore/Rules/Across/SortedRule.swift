@@ -26,6 +26,12 @@ struct SortedRule: AcrossRule, MessageParameters {
         "sorted.type": "{attribute} must be a number, a date or text, like the others in its column.",
     ]
     static let parameters: [String: Set<String>] = ["sorted": ["previousLine", "previousRecord"]]
+    static let titles: [String: String] = [
+        "sorted": "outOfOrder",
+        "sorted/equal": "duplicate",
+        "sorted/recordEqual": "duplicate",
+        "sorted.type": "wrongType",
+    ]
     static let spansAttributes = true
 
     /// Which way the values go.

@@ -70,4 +70,5 @@ enum ToleranceMessages: TypedRuleMessages {
             "{count} of {total} records have a problem with {attribute}. At most {limit} may."
     ]
     static let parameters: [String: Set<String>] = ["atMost": ["count", "total", "limit"]]
+    static let titles: [String: String] = ["atMost": "tooMany"]
 }

@@ -17,6 +17,7 @@ struct UniqueRule: AcrossRule, MessageParameters {
             "The combination of {attributes} must be unique. Record {firstRecord} has the same combination.",
     ]
     static let parameters: [String: Set<String>] = ["unique": ["attributes", "firstLine", "firstRecord"]]
+    static let titles: [String: String] = ["unique": "duplicate"]
     static let spansAttributes = true
 
     let number: Int

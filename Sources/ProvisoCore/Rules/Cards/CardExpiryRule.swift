@@ -36,6 +36,8 @@ struct CardExpiryRule: DocumentRule, MessageConstants, MessageParameters {
         guard value.isText else { return rule.checkMissing(into: &report) }
         rule.judge(value.bytes, into: &report)
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? { rule.completion(of: text) }
 }
 
 /// A text is the month in which a payment card expires, not yet over: `.cardExpiry`.
@@ -100,6 +102,8 @@ struct CardExpiryText<Value: StringProtocol>: ValidationRule {
             "cardExpiry", Parameters(reason: failure),
             wording: failure.reason == "expired" ? "cardExpiry/expired" : nil)
     }
+
+    func completion(of text: String) -> Completion? { format.completion(of: text) }
 }
 
 extension CardExpiryText: CodedRule {

@@ -21,9 +21,6 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["min": 3, "max": 4]]
 
-    /// Nobody should be told a right number.
-    public static let isMendable = false
-
     /// Three digits or four, as the brands have them.
     public var shape: TextShape {
         let lengths = Set(brands.isEmpty ? [3, 4] : brands.map(\.securityCodeLength)).sorted()

@@ -14,9 +14,6 @@ extension LuhnFormat: DocumentFormat {
     public static let message: CatalogMessage =
         "{attribute} must be a valid number. Check the digits for typing mistakes."
 
-    /// Nobody should be told a right number.
-    public static let isMendable = false
-
     /// Digits, the last of which follows from the others.
     public var shape: TextShape {
         TextShape(

@@ -18,9 +18,6 @@ extension PaymentCardFormat: DocumentFormat {
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid card number. Check the digits."
 
-    /// Nobody should be told a right number.
-    public static let isMendable = false
-
     /// One number in ten has the right check digit by chance.
     public static let recognitions = [Recognition(leastValues: 3, breadth: .fixed, order: 52, isOfDigits: true)]
 

@@ -48,6 +48,10 @@ struct DateRule: RewritingRule, MessageConstants, MessageParameters {
     func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) -> Replacement {
         moment.judge(value, into: &report)
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        moment.format.completion(of: text)
+    }
 }
 
 /// A text is a date, perhaps within bounds: `.date`, `.date(past: true, minAge: 18)`.
@@ -72,6 +76,8 @@ struct DateText<Value: StringProtocol>: ValidationRule {
 
     /// `nil` is no date.
     func checkMissing(into report: inout Report) { moment.checkMissing(into: &report) }
+
+    func completion(of text: String) -> Completion? { moment.format.completion(of: text) }
 }
 
 extension DateText: CodedRule {

@@ -72,6 +72,10 @@ struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
     func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) -> Replacement {
         moment.judge(value, into: &report)
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        moment.format.completion(of: text)
+    }
 }
 
 /// A text is a date with a time of day, perhaps within bounds: `.dateTime`, `.dateTime(past: true)`.
@@ -98,6 +102,8 @@ struct DateTimeText<Value: StringProtocol>: ValidationRule {
 
     /// `nil` is no date.
     func checkMissing(into report: inout Report) { moment.checkMissing(into: &report) }
+
+    func completion(of text: String) -> Completion? { moment.format.completion(of: text) }
 }
 
 extension DateTimeText: CodedRule {

@@ -64,6 +64,8 @@ struct TimeRule: DocumentRule, MessageConstants, MessageParameters {
         guard value.isText else { return rule.checkMissing(into: &report) }
         rule.judge(value.bytes, into: &report)
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? { rule.completion(of: text) }
 }
 
 /// A text is a time of day, perhaps within bounds: `.time`, `.time(requireOffset: true)`.
@@ -135,6 +137,8 @@ struct TimeText<Value: StringProtocol>: ValidationRule {
                 mending: .string(String(decoding: bytes, as: UTF8.self)), by: FormatMending(format: format))
         }
     }
+
+    func completion(of text: String) -> Completion? { format.completion(of: text) }
 }
 
 extension TimeText: CodedRule {

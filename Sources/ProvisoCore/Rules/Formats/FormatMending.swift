@@ -4,10 +4,7 @@ internal import ProvisoFormats
 struct FormatMending<Format: StringFormat>: TextMendingRule {
     let format: Format
 
-    func mendings(ofText text: String) -> [String] {
-        let isMendable = (Format.self as? any DocumentFormat.Type)?.isMendable ?? true
-        return isMendable ? [text.withoutUnseenEnds] : []
-    }
+    func mendings(ofText text: String) -> [String] { Format.isMendable ? [text.withoutUnseenEnds] : [] }
 
     func accepts(text: String) -> Bool { format.isValid(text) }
 }

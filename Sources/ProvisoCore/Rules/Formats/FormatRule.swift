@@ -23,9 +23,6 @@ public protocol DocumentFormat: StringFormat {
     static var wordings: [String: CatalogMessage] { get }
     /// The key of the wording that the options ask for; `nil`, as by default, for the plain message.
     var wording: String? { get }
-    /// Whether a mended text may be suggested for one that is not in the format: the same without white space at its ends.
-    /// True by default; false for the numbers of cards and accounts, of which nobody should be told a right one.
-    static var isMendable: Bool { get }
     /// How values of the format are recognised in data, so that it can be proposed. In no way by default.
     static var recognitions: [Recognition] { get }
     /// The title, a word or two that stand where a message has no room: one of those of
@@ -58,8 +55,6 @@ extension DocumentFormat {
     public static var wordings: [String: CatalogMessage] { [:] }
     /// The plain message.
     public var wording: String? { nil }
-    /// A mended text may be suggested.
-    public static var isMendable: Bool { true }
     /// Nothing is recognised.
     public static var recognitions: [Recognition] { [] }
     /// The code has no title of its own.

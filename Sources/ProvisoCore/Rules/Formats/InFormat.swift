@@ -69,6 +69,8 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     func checkMissing(into report: inout Report) {
         report.fail(code, ["reason": .string(missingReason)], wording: wording)
     }
+
+    func completion(of text: String) -> Completion? { format.completion(of: text) }
 }
 
 extension InFormat: CodedRule {

@@ -14,9 +14,6 @@ extension IBANFormat: DocumentFormat {
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid IBAN. Check it for typing mistakes."
 
-    /// Nobody should be told a right number.
-    public static let isMendable = false
-
     /// Such numbers name accounts.
     public static let recognitions = [Recognition(breadth: .fixed, order: 40, isKey: true)]
 

@@ -158,6 +158,8 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
         guard let domains, let domain = EmailDomain.name(in: value.bytes, format) else { return }
         domains.check(domain, into: &report)
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? { format.completion(of: text) }
 }
 
 /// An email address whose domain is spelled well or takes mail, for values of Swift types.
@@ -208,6 +210,9 @@ struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
 
     @usableFromInline
     func checkMissing(into report: inout Report) { InFormat<EmailFormat, Value>(format).checkMissing(into: &report) }
+
+    @usableFromInline
+    func completion(of text: String) -> Completion? { format.completion(of: text) }
 }
 
 extension EmailOfDomain: CodedRule {

@@ -35,6 +35,8 @@ struct PortRule: DocumentRule, MessageConstants, MessageParameters {
         }
         format.check(number.integer, into: &report)
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? { format.completion(of: text) }
 }
 
 extension PortFormat {
@@ -108,15 +110,9 @@ private struct PortNumber<Value: BinaryInteger & Sendable>: ValidationRule {
     func check(_ value: Value, into report: inout Report) { format.check(Int(exactly: value), into: &report) }
 
     func checkMissing(into report: inout Report) { format.check(nil, into: &report) }
-}
 
-extension PortNumber: TypingRule {
-    package func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
+    func completion(of text: String) -> Completion? {
         let limits = [1, 65535].compactMap { Value(exactly: $0) }
-        return TypedNumber<Value>.completion(of: text, limits: limits) { value in
-            var report = Report(limit: 1)
-            check(value, into: &report)
-            return report.violations.isEmpty
-        }
+        return NumberCompletion<Value>.completion(of: text, limits: limits) { findsNothing(in: $0) }
     }
 }

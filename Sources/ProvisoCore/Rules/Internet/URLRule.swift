@@ -124,6 +124,13 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
         }
         return .value(value.kind == .untyped ? .untyped(completed) : .string(completed))
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        guard let defaultScheme else { return format.completion(of: text) }
+        let completed = format.completion(of: URLFormat.adding(defaultScheme: defaultScheme, to: text))
+        // What has no scheme as yet can be the beginning of one.
+        return completed == .lost ? format.completion(of: text) : completed
+    }
 }
 
 extension URLFormat {

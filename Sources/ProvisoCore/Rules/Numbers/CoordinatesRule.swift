@@ -91,4 +91,13 @@ struct CoordinatesRule: RecordFreeRule, MessageConstants, MessageParameters {
         return LongitudeFormat().failure(in: longitude.span)?.reason
             ?? LatitudeFormat().failure(in: UnsafeBufferPointer(rebasing: latitude).span)?.reason
     }
+
+    var textDefinition: RuleDefinition? {
+        RuleDefinition(Self.name, .options(["order": order == .latLong ? nil : .string(order.rawValue)]))
+    }
+
+    func completion(of text: String) -> Completion? {
+        if order == .latLong { return LatLongFormat().completion(of: text) }
+        return text.withBytes(passes) ? .valid : nil
+    }
 }

@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// `decimalPlaces`: a number has so many digits after its point.
 struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
     static let name = "decimalPlaces"
@@ -16,6 +18,11 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
             [.one: "{attribute} must have at most {max} decimal place."]),
     ]
     static let parameters: [String: Set<String>] = ["decimalPlaces": ["min", "max"]]
+    static let titles: [String: String] = [
+        "decimalPlaces": "notANumber",
+        "decimalPlaces/tooFew": "tooFew",
+        "decimalPlaces/tooMany": "tooMany",
+    ]
 
     let min: Int
     let max: Int?
@@ -76,6 +83,25 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
         }
         let isNegative = spelling[end + 1] == UInt8(ascii: "-")
         return Swift.max(0, isNegative ? fraction + exponent : fraction - exponent)
+    }
+
+    /// An exponent moves the point, so that before it is typed any count of places can be reached.
+    func completion(of text: String) -> Completion? {
+        text.withBytes { text in
+            if passes(text) { return .valid }
+            guard let beginning = NumberEndings.Beginning(text) else { return .lost }
+            guard let exponent = beginning.exponent else { return .incomplete }
+            let point = beginning.digits.firstIndex(of: UInt8(ascii: "."))
+            let fraction = point.map { beginning.digits.count - $0 - 1 } ?? 0
+            let (most, overflow) = (max ?? min).addingReportingOverflow(10)
+            guard !overflow, most - min <= 1000, fraction <= 1 << 30 else { return nil }
+            let powers = (min...most).map { String(fraction - $0) } + ["99999999", "-99999999"]
+            let endings = powers.flatMap { power in [power, "+" + power] }.map { Array($0.utf8) }
+                .filter { $0.starts(with: exponent) }.map { Array($0.dropFirst(exponent.count)) }
+            // Zeros in front change nothing.
+            let behindZeros = powers.map { Array($0.utf8.drop { $0 == UInt8(ascii: "-") }) }
+            return canPass(text, with: endings + behindZeros) ? .incomplete : .lost
+        }
     }
 
     func parameters(_ reason: String) -> Parameters {

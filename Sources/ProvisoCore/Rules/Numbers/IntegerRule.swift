@@ -14,6 +14,7 @@ struct IntegerRule: RecordFreeRule, MessageParameters {
         "integer/decimalPoint": "{attribute} must be a whole number without a decimal point.",
     ]
     static let parameters: [String: Set<String>] = ["integer": ["reason"]]
+    static let titles: [String: String] = ["integer": "notWhole"]
 
     let whole: WholeNumber
 
@@ -34,5 +35,9 @@ struct IntegerRule: RecordFreeRule, MessageParameters {
             return report.fail(
                 "integer", ["reason": "not whole"], wording: hasPoint ? "integer/decimalPoint" : nil)
         }
+    }
+
+    func completion(of text: String) -> Completion? {
+        NumberRule(integerOnly: true, allowZeroFraction: whole.allowsZeroFraction).completion(of: text)
     }
 }

@@ -41,6 +41,10 @@ struct LatitudeRule: DocumentRule, MessageConstants, MessageParameters {
         report.fail(
             "latitude", Parameters(reason: failure), mending: value.data, by: FormatMending(format: LatitudeFormat()))
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        LatitudeFormat().completion(of: text)
+    }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

@@ -43,6 +43,10 @@ struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
         report.fail(
             "longitude", Parameters(reason: failure), mending: value.data, by: FormatMending(format: LongitudeFormat()))
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        LongitudeFormat().completion(of: text)
+    }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// `multipleOf`: a number is a whole multiple of another, decided on decimal digits.
 struct MultipleOfRule: RecordFreeRule, MessageParameters {
     static let name = "multipleOf"
@@ -47,6 +49,17 @@ struct MultipleOfRule: RecordFreeRule, MessageParameters {
         }
     }
 
+    /// Digits that are still to come can make any number a multiple. Behind the letter of an exponent there is only the power
+    /// of ten: the greater it is the more numbers divide, so that the greatest tells.
+    func completion(of text: String) -> Completion? {
+        text.withBytes { text in
+            if passes(text) { return .valid }
+            guard let beginning = NumberEndings.Beginning(text) else { return .lost }
+            if beginning.exponent == nil { return .incomplete }
+            return canPass(text, with: ["0", "99999"].map { Array($0.utf8) }) ? .incomplete : .lost
+        }
+    }
+
     private func parameters(_ reason: String) -> Parameters {
         ["divisor": .number(divisor), "reason": .string(reason)]
     }
@@ -86,6 +99,19 @@ struct MultipleOf<Value: Numeric & CustomStringConvertible & Sendable>: Validati
 
     /// `nil` is no number.
     func checkMissing(into report: inout Report) { fail("not a number", &report) }
+
+    var definitions: [RuleDefinition]? { [RuleDefinition(MultipleOfRule.name, ["value": .number(divisor)])] }
+
+    func completion(of text: String) -> Completion? {
+        func passes(with ending: [UInt8]) -> Bool {
+            TextConversion<Value>.value(of: text, and: ending).map(findsNothing) ?? false
+        }
+        if passes(with: []) { return .valid }
+        guard ValueEndings(Value.self, limits: []) != nil else { return nil }
+        guard text.withBytes({ NumberEndings.Beginning($0) }) != nil else { return .lost }
+        if MultipleEndings(divisor).endings(behind: text).contains(where: passes) { return .incomplete }
+        return Value.self is any FixedWidthInteger.Type && NumberEndings.Beginning(whole: text) != nil ? .lost : nil
+    }
 
     private func fail(_ reason: String, _ report: inout Report) {
         report.fail("multipleOf", ["divisor": .number(divisor), "reason": .string(reason)])

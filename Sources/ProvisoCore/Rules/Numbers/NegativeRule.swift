@@ -7,6 +7,7 @@ struct NegativeRule: RecordFreeRule, MessageConstants, MessageParameters {
     }
     static let messages: [String: CatalogMessage] = ["negative": "{attribute} must be less than {limit}."]
     static let parameters: [String: Set<String>] = ["negative": ["reason"]]
+    static let titles: [String: String] = ["negative": "tooBig"]
     static let constants: [String: Parameters] = ["negative": ["limit": 0]]
 
     init() {}
@@ -21,11 +22,15 @@ struct NegativeRule: RecordFreeRule, MessageConstants, MessageParameters {
         }
         if !number.isNegative { report.fail("negative", ["reason": "not negative"]) }
     }
+
+    func completion(of text: String) -> Completion? { completion(ofNumber: text, limits: [ExactNumber(0)]) }
 }
 
 extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
     /// A number below zero. NaN and infinity are none. Code: `negative`.
     public static var negative: Self {
-        Self(NumberCheck(code: "negative", reason: "not negative", limits: [0]) { $0 < 0 })
+        let definition = RuleDefinition(NegativeRule.name)
+        return Self(
+            NumberCheck(code: "negative", reason: "not negative", limits: [0], definition: definition) { $0 < 0 })
     }
 }

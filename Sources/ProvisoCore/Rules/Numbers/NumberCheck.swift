@@ -6,9 +6,15 @@ struct NumberCheck<Value: Numeric & Sendable>: ValidationRule {
     /// The numbers at which it changes whether a number passes.
     let limits: [Value]
     private let passes: @Sendable (Value) -> Bool
+    /// What documents write in its place, where they judge every number alike.
+    let definitions: [RuleDefinition]?
 
-    init(code: ViolationCode, reason: String, limits: [Value], passes: @escaping @Sendable (Value) -> Bool) {
+    init(
+        code: ViolationCode, reason: String, limits: [Value], definition: RuleDefinition? = nil,
+        passes: @escaping @Sendable (Value) -> Bool
+    ) {
         self.code = code
+        definitions = definition.map { [$0] }
         self.reason = reason
         self.limits = limits
         self.passes = passes
@@ -25,6 +31,10 @@ struct NumberCheck<Value: Numeric & Sendable>: ValidationRule {
     }
 
     func checkMissing(into report: inout Report) { report.fail(code, ["reason": "not a number"]) }
+
+    func completion(of text: String) -> Completion? {
+        NumberCompletion<Value>.completion(of: text, limits: limits) { findsNothing(in: $0) }
+    }
 }
 
 extension NumberCheck: CodedRule {

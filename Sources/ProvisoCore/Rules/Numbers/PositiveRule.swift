@@ -7,6 +7,7 @@ struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
     }
     static let messages: [String: CatalogMessage] = ["positive": "{attribute} must be greater than {limit}."]
     static let parameters: [String: Set<String>] = ["positive": ["reason"]]
+    static let titles: [String: String] = ["positive": "tooSmall"]
     static let constants: [String: Parameters] = ["positive": ["limit": 0]]
 
     init() {}
@@ -21,11 +22,15 @@ struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
         }
         if number.isNegative || number.isZero { report.fail("positive", ["reason": "not positive"]) }
     }
+
+    func completion(of text: String) -> Completion? { completion(ofNumber: text, limits: [ExactNumber(0)]) }
 }
 
 extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
     /// A number above zero. NaN and infinity are none. Code: `positive`.
     public static var positive: Self {
-        Self(NumberCheck(code: "positive", reason: "not positive", limits: [0]) { $0 > 0 })
+        let definition = RuleDefinition(PositiveRule.name)
+        return Self(
+            NumberCheck(code: "positive", reason: "not positive", limits: [0], definition: definition) { $0 > 0 })
     }
 }

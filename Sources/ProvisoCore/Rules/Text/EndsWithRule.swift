@@ -18,6 +18,8 @@ struct EndsWithRule: DocumentRule, MessageParameters {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         end.check(value, into: &report)
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? { end.completion(of: text) }
 }
 
 /// A text ends with another: `.ends(with: ".pdf")`.
@@ -45,6 +47,8 @@ struct EndsWith<Value: StringProtocol>: ValidationRule {
 
     /// `nil` is no text.
     func checkMissing(into report: inout Report) { end.checkMissing(into: &report) }
+
+    func completion(of text: String) -> Completion? { end.completion(of: text) }
 }
 
 extension EndsWith: CodedRule {

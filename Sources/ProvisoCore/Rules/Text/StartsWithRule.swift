@@ -21,6 +21,8 @@ struct StartsWithRule: DocumentRule, MessageParameters {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         end.check(value, into: &report)
     }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? { end.completion(of: text) }
 }
 
 /// A text starts with another: `.starts(with: "https://")`.
@@ -48,6 +50,8 @@ struct StartsWith<Value: StringProtocol>: ValidationRule {
 
     /// `nil` is no text.
     func checkMissing(into report: inout Report) { end.checkMissing(into: &report) }
+
+    func completion(of text: String) -> Completion? { end.completion(of: text) }
 }
 
 extension StartsWith: CodedRule {

@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// What a text must begin or end with, and the rules `startsWith` and `endsWith` in it.
 ///
 /// Characters are compared by canonical equivalence, as Swift's `==` does; byte by byte where that is as good. Linear in
@@ -94,6 +96,28 @@ extension TextEnd {
         // Equivalent texts have as many characters.
         let count = expected.count
         return (side == .start ? written.prefix(count) : written.suffix(count)).isEquivalent(to: expected)
+    }
+
+    /// What typing on can do for a text.
+    func completion(of text: String) -> Completion? {
+        if isPassed(by: text) { return .valid }
+        switch side {
+        case .start:
+            // Characters that stand there are not changed by what is typed behind them, but for the last one.
+            let isBeginning =
+                ignoresCase
+                ? text.lowercased().isBeginning(of: expected.lowercased()) : text.isBeginning(of: expected)
+            return isBeginning ? .incomplete : .lost
+        case .end:
+            // What joins the character before it stands by itself behind a line break.
+            return ["", "\n"].contains { isPassed(by: text + $0 + expected) } ? .incomplete : nil
+        }
+    }
+
+    private func isPassed(by text: String) -> Bool {
+        var report = Report(limit: 1)
+        text.withBytes { check($0, into: &report) }
+        return report.violations.isEmpty
     }
 
     /// Whether every byte is a character of its own; CR LF is one of two.

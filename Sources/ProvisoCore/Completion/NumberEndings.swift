@@ -132,6 +132,14 @@ struct NumberEndings {
             }
         }
 
+        /// A number that is typed as a sign and digits alone; `nil` for anything else.
+        init?(whole text: String) {
+            guard let beginning = text.withBytes({ Self($0) }), !beginning.hasPoint, beginning.exponent == nil else {
+                return nil
+            }
+            self = beginning
+        }
+
         /// The digits from the first that is not zero.
         var significant: [UInt8] {
             Array(digits.filter { $0 != UInt8(ascii: ".") }.drop { $0 == UInt8(ascii: "0") })
@@ -143,22 +151,5 @@ extension ExactNumber {
     /// The digits from the first that is not zero to the last that is none.
     fileprivate var significant: [UInt8] {
         spelling.utf8.dropFirst(shape.start).prefix(shape.end - shape.start).filter { $0 != UInt8(ascii: ".") }
-    }
-}
-
-extension NumberRule: TypingRule {
-    package func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
-        if passes(text) { return .valid }
-        let limits = [min, max].compactMap { $0 }
-        var endings = NumberEndings(limits: limits, integerOnly: integerOnly).endings(behind: text)
-        // Behind a point only zeros can follow, and they change nothing.
-        if integerOnly, whole.allowsZeroFraction { endings.append([UInt8(ascii: "0")]) }
-        return endings.contains { ending in (text + ending).withUnsafeBufferPointer(passes) } ? .incomplete : .lost
-    }
-
-    private func passes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        var report = Report(limit: 1)
-        check(FieldValue(.untyped, text), into: &report)
-        return report.violations.isEmpty
     }
 }

@@ -6,7 +6,7 @@ internal import Foundation
 internal import ProvisoFormats
 
 /// What can be typed behind a text so that it stands for a value of a type.
-package struct TypedEndings {
+package struct ValueEndings {
     private let find: (UnsafeBufferPointer<UInt8>) -> [[UInt8]]
     /// Whether there is no value behind a text when there is none behind it with one of these endings.
     package let areAll: Bool

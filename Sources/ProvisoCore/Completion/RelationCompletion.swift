@@ -1,28 +1,14 @@
 internal import ProvisoFormats
 
-extension CompareRule: RecordTypingRule {
-    func typing(of record: borrowing Record) -> (any TypingRule)? {
-        // Nobody knows what a date in a format of its own, or a sum, is going to be.
-        if reading.hasFormat { return nil }
-        let type = reading.type
-        switch target {
-        case .sum: return nil
-        case .constant(let constant): return RelationTyping(asked: comparison.asked, type: type, other: constant.value)
-        case .attribute(let reference):
-            let other = record.value(of: reference).data
-            // It may be typed yet.
-            return other.isEmpty ? nil : RelationTyping(asked: comparison.asked, type: type, other: other)
-        }
-    }
-}
-
-/// A comparison of text without a type with a value that is known.
-struct RelationTyping: TypingRule {
+/// What becomes of text without a type that is compared with a value that is known.
+struct RelationCompletion {
     let asked: ComparisonOperator
     let type: ComparisonType?
     let other: DataValue
 
-    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
+    func completion(of text: String) -> Completion? { text.withBytes(completion) }
+
+    private func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
         if holds(text) { return .valid }
         if asked == .notEqual { return .incomplete }
         if asked == .equal, type != .number, type != .date, let word = other.text,

@@ -4,38 +4,39 @@ internal import ProvisoFormats
 /// text. A check that carries it asks the rules that fail, and finds nothing.
 ///
 /// One check on one thread uses it.
-package final class TypingInquiry: @unchecked Sendable {
-    private var text: TypedText
-    private var answers = TypingAnswers()
+package final class CompletionQuery: @unchecked Sendable {
+    private var draft: Draft
+    private var answers = CompletionAnswers()
 
     /// Creates the question about a text.
-    package init(_ text: String) { self.text = TypedText(text) }
+    package init(_ text: String) { draft = Draft(text) }
 
     /// What the rules have said so far.
     package var completion: Completion? { answers.completion }
 
     /// Asks a rule that has found an error in the present value.
-    func ask(_ rule: Any?) { answers.take((rule as? any TypingRule).flatMap { text.future(by: $0) }) }
+    ///
+    /// - Parameter rule: What the rule tells of a text.
+    func ask(_ rule: (String) -> Completion?) { answers.take(draft.future(by: rule)) }
 
     /// Notes that a rule has run, which may be a filter.
     ///
     /// - Parameters:
-    ///   - rule: The rule.
+    ///   - tidy: What the rule does to a text that is typed.
     ///   - changed: What it has made of the value, if that is another one.
-    func note(_ rule: Any, changed: () -> String?) {
-        if let filter = rule as? any TypingFilter {
-            filter.filter(&text)
-        } else if let changed = changed(), !changed.utf8.elementsEqual(text.now.utf8) {
-            text.replace(with: changed)
-        }
+    func note(_ tidy: (inout Draft) -> Void, changed: () -> String?) {
+        let before = draft
+        tidy(&draft)
+        guard draft == before, let changed = changed(), !changed.utf8.elementsEqual(draft.now.utf8) else { return }
+        draft.replace(with: changed)
     }
 }
 
 extension ModelCheck {
     /// Makes the check ask the rules what is left of a text, rather than what is wrong with a value.
-    package mutating func inquire(_ inquiry: TypingInquiry) {
-        report.context?.typing = inquiry
-        isInquiring = true
+    package mutating func ask(_ query: CompletionQuery) {
+        report.context?.query = query
+        isAsking = true
     }
 
     /// Asks a rule that has found something what is left of the text, and drops what it has found.
@@ -43,8 +44,8 @@ extension ModelCheck {
     /// - Parameters:
     ///   - start: How many violations there were before the rule ran.
     ///   - info: What the rule is in the model.
-    ///   - rule: The rule itself; `nil` for one that cannot tell.
-    mutating func inquire(from start: Int, _ info: ModelRule, _ rule: Any?) {
+    ///   - rule: What the rule tells of a text.
+    mutating func ask(from start: Int, _ info: ModelRule, _ rule: (String) -> Completion?) {
         let isWrong = report.violations[start...].contains { violation in
             var violation = violation
             violation.weigh(info.severity)
@@ -53,11 +54,8 @@ extension ModelCheck {
         }
         let isMissing = report.violations[start...].allSatisfy { $0.code == .allOrNone }
         report.removeViolations(from: start)
-        if isWrong { report.context?.typing?.ask(isMissing ? AnythingTyped() : rule) }
+        guard isWrong, let query = report.context?.query else { return }
+        // Any text at all will do.
+        if isMissing { query.ask { $0.isEmpty ? .incomplete : .valid } } else { query.ask(rule) }
     }
-}
-
-/// Any text at all will do.
-struct AnythingTyped: TypingRule {
-    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? { text.isEmpty ? .incomplete : .valid }
 }

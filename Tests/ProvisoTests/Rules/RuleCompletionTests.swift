@@ -5,9 +5,13 @@ import Testing
 
 /// What rules say of texts that are being typed.
 @Suite("Typing")
-struct TypingRuleTests {
-    private static func completion(_ rule: some TypingRule, _ text: String) -> Completion? {
-        Array(text.utf8).withUnsafeBufferPointer { rule.completion(of: $0) }
+struct RuleCompletionTests {
+    private static func completion(_ rule: some ValidationRule, _ text: String) -> Completion? {
+        rule.completion(of: text)
+    }
+
+    private static func completion(_ rule: some DocumentRule, _ text: String) -> Completion? {
+        rule.completion(of: text, in: Record(layout: RecordLayout(slots: [])))
     }
 
     private static func number(_ text: String, _ min: String?, _ max: String?, integerOnly: Bool = false) -> Completion?
@@ -115,8 +119,8 @@ struct TypingRuleTests {
         #expect(Self.completion(InFormat<EmailFormat, String>(EmailFormat()), "ada@@") == .lost)
         #expect(Self.completion(FormatRule(UUIDFormat()), "2eb8aa08-") == .incomplete)
         let kept = try #require(InPlaceFormat(UUIDFormat()))
-        #expect(Self.completion(_TextRule(.format(kept)), "2eb8aa08x") == .lost)
-        #expect(Self.completion(_TextRule(.required), "") == .incomplete)
-        #expect(Self.completion(_TextRule(.length(LengthLimits(minimum: 3))), "ab") == .incomplete)
+        #expect(_TextRule(.format(kept)).completion(of: "2eb8aa08x") == .lost)
+        #expect(_TextRule(.required).completion(of: "") == .incomplete)
+        #expect(_TextRule(.length(LengthLimits(minimum: 3))).completion(of: "ab") == .incomplete)
     }
 }

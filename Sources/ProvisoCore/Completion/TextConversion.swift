@@ -1,12 +1,16 @@
 /// Values that are typed as text: texts themselves, and what text is converted to without losing anything.
-enum TypedValue<Value> {
+enum TextConversion<Value> {
     /// The value that a text stands for; `nil` when it stands for none.
-    static func of(_ text: UnsafeBufferPointer<UInt8>) -> Value? {
-        let text = String(decoding: text, as: UTF8.self)
+    static func value(of text: String) -> Value? {
         if let value = text as? Value { return value }
         if let type = Value.self as? any StringProtocol.Type { return make(type, of: text) as? Value }
         guard case .value(let value)? = DataConversion.of(Value.self)?.convert(.untyped(text)) else { return nil }
         return value as? Value
+    }
+
+    /// The value that a text stands for with more behind it.
+    static func value(of text: String, and ending: [UInt8]) -> Value? {
+        value(of: text + String(decoding: ending, as: UTF8.self))
     }
 
     /// The text of a value; `nil` for one that is not typed as text.

@@ -1,7 +1,7 @@
 internal import ProvisoFormats
 
-/// A question about text without a type, which must stand for one of some constants.
-struct ConstantTyping: TypingRule {
+/// What becomes of text without a type that must stand for one of some constants.
+struct ConstantCompletion {
     let constants: [DataValue]
 
     /// More numbers than these are not tried one by one: numbers are spelled in many ways.
@@ -30,5 +30,32 @@ struct ConstantTyping: TypingRule {
         guard numbers.count <= Self.mostNumbers else { return nil }
         let endings = NumberEndings(limits: numbers, integerOnly: false).endings(behind: text)
         return endings.contains { (text + $0).withUnsafeBufferPointer(holds) } ? .incomplete : .lost
+    }
+}
+
+extension ConstantTable {
+    /// Whether text without a type stands for one of the constants, and if not, whether it could with more text at its end.
+    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
+        if contains(FieldValue(.untyped, text)) { return .valid }
+        if texts.hasText(beginning: text) { return .incomplete }
+        let others = booleans.forUntyped.map { DataValue.bool($0) } + numbers.numbers.map { DataValue.number($0) }
+        return ConstantCompletion(constants: others).completion(of: text)
+    }
+}
+
+extension TextTable {
+    /// Whether one of the texts begins with another, or can become one that it begins; see
+    /// ``/ProvisoFormats/CanonicalText/isBeginning(_:of:)``.
+    func hasText(beginning text: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var start = 0
+            for end in ends {
+                if CanonicalText.isBeginning(text, of: UnsafeBufferPointer(rebasing: bytes[start..<end])) {
+                    return true
+                }
+                start = end
+            }
+            return false
+        }
     }
 }

@@ -1,0 +1,72 @@
+internal import ProvisoFormats
+
+/// A text that is being typed, and what the filters among some rules make of it.
+///
+/// A filter of one's own that knows what it makes of texts that are not finished says so in
+/// ``ValidationRule/tidy(draft:)``, or ``DocumentFilter/tidy(draft:)`` in documents:
+///
+/// ```swift
+/// /// Writes capital letters, one for each small one.
+/// func tidy(draft: inout Draft) {
+///     draft.now = draft.now.uppercased()
+///     draft.ahead = draft.ahead?.uppercased()
+/// }
+/// ```
+public struct Draft: Sendable, Hashable {
+    /// What the filters make of the text as it is.
+    public var now: String
+    /// What they make of the text once more is typed behind it: what comes of it begins so. `nil` when that is not known.
+    public var ahead: String?
+
+    /// Creates a text that no filter has seen.
+    public init(_ text: String) {
+        now = text
+        ahead = text
+    }
+
+    /// Takes what a filter has made of the text, where it is not known what it makes of a longer one.
+    public mutating func replace(with text: String) {
+        now = text
+        ahead = nil
+    }
+}
+
+extension Draft {
+    /// Whether the text passes a rule, and if not, whether it could with more text at its end; `nil` when nobody can tell.
+    ///
+    /// - Parameter rule: What the rule tells of a text.
+    func completion(by rule: (String) -> Completion?) -> Completion? {
+        let present = rule(now)
+        return present == .valid ? .valid : future(by: rule, present)
+    }
+
+    /// Whether a text that does not pass a rule could with more text at its end; `nil` when nobody can tell.
+    func future(by rule: (String) -> Completion?) -> Completion? {
+        let present = rule(now)
+        // What the rule is told here is not what it has judged.
+        return present == .valid ? nil : future(by: rule, present)
+    }
+
+    private func future(by rule: (String) -> Completion?, _ present: Completion?) -> Completion? {
+        if ahead == now { return present }
+        guard let ahead, let later = rule(ahead) else { return nil }
+        if later == .lost { return .lost }
+        // Whether the last character will be another one, by a mark that is typed behind it, nobody knows.
+        guard let present, later == .valid || present != .lost else { return nil }
+        if later == .incomplete { return .incomplete }
+        // White space at the end is not taken off any more once something follows.
+        let canGoOn = ["a", "0", "-", "A", "."].contains { rule(ahead + $0) == .valid }
+        return canGoOn ? .incomplete : nil
+    }
+}
+
+extension ValidationRule {
+    /// Takes what the rule makes of the text as it is, where that is another one; what it would make of a longer text is not
+    /// known then.
+    public func tidy(draft: inout Draft) {
+        guard let value = TextConversion<Value>.value(of: draft.now) else { return }
+        let before = TextConversion.text(of: value)
+        guard let after = TextConversion.text(of: tidy(value)), after != before else { return }
+        draft.replace(with: after)
+    }
+}
