@@ -99,7 +99,8 @@ let package = Package(
         .testTarget(
             name: "ProvisoTests",
             dependencies: [
-                "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns", "TestSupport",
+                "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns",
+                "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(

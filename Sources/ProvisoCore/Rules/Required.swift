@@ -31,7 +31,8 @@ struct RequiredRule: DocumentRule, MessageParameters {
             alsoCalled: ["value", "const", "equals", "mustBe"]
         )
         .map(FieldConstant.init)
-        isStrict = options.flag("strict", "Whether only null and missing are refused, and `\"\"`, `[]`, `{}` pass.",
+        isStrict = options.flag(
+            "strict", "Whether only null and missing are refused, and `\"\"`, `[]`, `{}` pass.",
             widens: .whenTrue)
         options.refuseSkippingEmptyValues(unless: requiredValue != nil)
         if requiredValue != nil, isStrict {

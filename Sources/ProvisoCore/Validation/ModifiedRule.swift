@@ -17,21 +17,9 @@ struct ModifiedRule<Value>: CompositeRule {
     func tidy(_ value: Value) -> Value { amendment.applies(to: value) ? base.tidy(value) : value }
     func tidyMissing() -> Value? { amendment.applies(to: nil) ? base.tidyMissing() : nil }
 
-    /// Those of the rule inside, with a weight and a message that they do not have themselves; `nil` where a condition may
+    /// Those of the rule inside, with a weight and messages that they do not have themselves; `nil` where a condition may
     /// leave it out.
-    var definitions: [RuleDefinition]? {
-        guard amendment.conditions.isEmpty else { return nil }
-        return base.definitions?.map { definition in
-            var definition = definition
-            if let severity = amendment.severity, definition.options["severity"] == nil {
-                definition.options["severity"] = .string(severity.rawValue)
-            }
-            if let message = amendment.message, definition.options["message"] == nil {
-                definition.options["message"] = .string(message.source)
-            }
-            return definition
-        }
-    }
+    var definitions: [RuleDefinition]? { base.definitions.flatMap(amendment.definitions) }
 
     /// What the rule inside lets pass; with a condition, or as a warning, any value may pass.
     var constraints: Constraints {

@@ -28,12 +28,14 @@ public struct _RuleAmendment<Value>: Sendable {
             let keys = type.map(RuleCompiler.messageKeys) ?? [:]
             for (code, message) in messages where type?.codes.contains(code.rawValue) ?? false {
                 let key = keys.first { $0.value == code.rawValue }?.key ?? "message"
-                definition.options[key] = .string(message.source)
+                definition.options[key] = definition.options[key] ?? .string(message.source)
             }
             if let message, definition.options["message"] == nil {
                 definition.options["message"] = .string(message.source)
             }
-            if let severity { definition.options["severity"] = .string(severity.rawValue) }
+            if let severity, definition.options["severity"] == nil {
+                definition.options["severity"] = .string(severity.rawValue)
+            }
             return definition
         }
     }

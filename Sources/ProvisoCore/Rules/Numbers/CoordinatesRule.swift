@@ -40,8 +40,6 @@ struct CoordinatesRule: RecordFreeRule, MessageConstants, MessageParameters {
                 ]) ?? .latLong
     }
 
-    var options: DataObject? { .options(["order": order == .latLong ? nil : .string(order.rawValue)]) }
-
     /// A list of two numbers, or a text of two. Which of them may be larger than 90, the rule alone knows.
     var constraints: Constraints {
         let degrees = NumberConstraint(min: ExactNumber(-180), max: ExactNumber(180))

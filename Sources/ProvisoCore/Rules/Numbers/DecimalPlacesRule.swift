@@ -34,7 +34,8 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
 
     init(options: inout RuleOptions) {
         min =
-            options.integer("min", default: 0, "The fewest digits after the point.", alsoCalled: ["minimum", "least"],
+            options.integer(
+                "min", default: 0, "The fewest digits after the point.", alsoCalled: ["minimum", "least"],
                 widens: .whenSmaller)
             ?? 0
         max = options.integer(

@@ -60,6 +60,10 @@ extension RuleVocabulary where Value: StringProtocol {
 extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {
     /// Degrees of latitude, from -90 to 90.
     public static var latitude: Self {
-        Self(NumberCheck(code: "latitude", reason: "out of range", limits: [-90, 90]) { abs($0) <= 90 })
+        Self(
+            NumberCheck(
+                code: "latitude", reason: "out of range", limits: [-90, 90],
+                definition: RuleDefinition(LatitudeRule.name)
+            ) { abs($0) <= 90 })
     }
 }

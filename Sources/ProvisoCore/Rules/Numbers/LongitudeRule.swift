@@ -62,6 +62,10 @@ extension RuleVocabulary where Value: StringProtocol {
 extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {
     /// Degrees of longitude, from -180 to 180.
     public static var longitude: Self {
-        Self(NumberCheck(code: "longitude", reason: "out of range", limits: [-180, 180]) { abs($0) <= 180 })
+        Self(
+            NumberCheck(
+                code: "longitude", reason: "out of range", limits: [-180, 180],
+                definition: RuleDefinition(LongitudeRule.name)
+            ) { abs($0) <= 180 })
     }
 }

@@ -22,9 +22,6 @@ struct NumberCheck<Value: Numeric & Sendable>: ValidationRule {
 
     var name: String { code.rawValue }
 
-    /// The rule of documents has the same name, and no options.
-    var definitions: [RuleDefinition]? { [RuleDefinition(code.rawValue)] }
-
     func check(_ value: Value, into report: inout Report) {
         if number.refuses(value) { return checkMissing(into: &report) }
         if !passes(value) { report.fail(code, ["reason": .string(reason)]) }
