@@ -16,21 +16,5 @@ enum MessageTitle {
         MessageCatalog.english.message(for: MessageKey(.title, name).description) != nil
     }
 
-    private static func name(of key: String) -> String? { ofRules[key] ?? others[key] }
-
-    /// Those of codes whose rules do not state them as yet.
-    private static let others: [String: String] = {
-        var names: [String: String] = [
-            "country": "notInList", "currency": "notInList", "timeZone": "notInList", "date/tooYoung": "tooRecent",
-            "dateTime/tooYoung": "tooRecent", "cardExpiry/expired": "expired", "alphabetic": "wrongCharacters",
-            "alphanumeric": "wrongCharacters", "ascii": "wrongCharacters", "printable": "wrongCharacters",
-            "spoofing": "wrongCharacters", "email.domainNotFound": "notFound", "email.domainUnchecked": "notChecked",
-            "email.domainTypo": "misspelled",
-        ]
-        for rule in ["date", "dateTime", "time"] {
-            for wording in ["earlier", "tooEarly", "notFuture"] { names["\(rule)/\(wording)"] = "tooEarly" }
-            for wording in ["later", "tooLate", "notPast"] { names["\(rule)/\(wording)"] = "tooLate" }
-        }
-        return names
-    }()
+    private static func name(of key: String) -> String? { ofRules[key] }
 }
