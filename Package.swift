@@ -123,7 +123,8 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
         .testTarget(
-            name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles", "TestSupport"], swiftSettings: settings
+            name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles", "ProvisoFormats", "TestSupport"],
+            swiftSettings: settings
         ),
         .testTarget(
             name: "ProvisoSamplesTests",

@@ -1,5 +1,6 @@
 import Proviso
 import ProvisoFiles
+import ProvisoFormats
 import TestSupport
 import Testing
 

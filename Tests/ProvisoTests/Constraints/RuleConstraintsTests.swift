@@ -117,7 +117,9 @@ import Testing
         #expect(try other.validate(["value": 3]).isValid)
     }
 
-    @Test(arguments: [
+    typealias JudgedCondition = (constraints: Constraints, value: DataValue, expected: Bool?)
+
+    static let conditions: [JudgedCondition] = [
         (Constraints.exactly(.kinds(.text)), DataValue.untyped("x"), true as Bool?),
         (.exactly(.kinds([.number, .boolean])), .untyped("1.5"), true), (.exactly(.kinds(.number)), "1", false),
         (.exactly(.filled), "", false), (.exactly(.empty), [], true), (.exactly(.count(min: 2, max: nil)), [1], false),
@@ -137,9 +139,11 @@ import Testing
                     ))),
             ["a": 1, "b": -1], false
         ),
-    ])
-    func conditionsAreJudged(_ constraints: Constraints, _ value: DataValue, _ expected: Bool?) {
-        #expect(constraints.allows(value) == expected)
+    ]
+
+    @Test(arguments: conditions)
+    func conditionsAreJudged(_ condition: JudgedCondition) {
+        #expect(condition.constraints.allows(condition.value) == condition.expected)
     }
 
     @Test func checkCharactersAreFoundByTrying() {

@@ -1,4 +1,5 @@
 import Proviso
+import ProvisoFormats
 import Testing
 
 @testable import ProvisoCore

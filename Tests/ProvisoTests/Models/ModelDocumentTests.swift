@@ -25,6 +25,7 @@ import Testing
         @Rules(.nested) var address: Address?
         @Rules(.each(.trim, .length(1...3))) var tags: [String] = []
 
+        @RuleSetBuilder<Member>
         static var modelRules: some RuleSet<Member> {
             AllOrNone(\Member.username, \Member.email)
         }
