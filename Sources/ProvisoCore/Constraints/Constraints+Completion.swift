@@ -45,13 +45,19 @@ extension Constraint {
 }
 
 extension NumberConstraint {
-    /// Steps and places have rules of their own, which know more; here only what the limits lose is known beside them.
+    /// Beside a step or places it is known what the limits lose, and of some endings that they pass.
     fileprivate func completion(of text: String) -> Completion? {
         var limits = self
         (limits.step, limits.places) = (nil, nil)
         let completion = limits.completionWithinLimits(of: text)
         if completion == .lost || limits == self { return completion }
-        return text.withBytes { allows(FieldValue(.untyped, $0)) } ? .valid : nil
+        func passes(_ text: UnsafeBufferPointer<UInt8>) -> Bool { allows(FieldValue(.untyped, text)) }
+        return text.withBytes { text in
+            if passes(text) { return .valid }
+            let digits = (0...9).map { String($0) }
+            let endings = digits + [".0", ".00", "00", "25", "50", "75"]
+            return endings.contains { (text + Array($0.utf8)).withUnsafeBufferPointer(passes) } ? .incomplete : nil
+        }
     }
 
     private func completionWithinLimits(of text: String) -> Completion {

@@ -154,7 +154,7 @@ extension _TextRule {
         case .length(let limits): limits.definition
         case .url(let format): format.definition
         // `RuleDefinition(format.name, format.options)`, once formats say their options.
-        case .format: nil
+        case .format(let format): format.definition
         }
     }
 

@@ -44,9 +44,11 @@ struct TextDemand {
 
     /// Whether a rule asks for just what one pattern says.
     static func isOnePattern(_ constraints: Constraints) -> Bool {
-        guard constraints.all.count == 1 else { return false }
-        switch constraints.all[0] {
-        case .pattern: return constraints.isExact
+        let asked = constraints.all.filter { $0 != .kinds(.text) }
+        guard asked.count == 1 else { return false }
+        switch asked[0] {
+        // An upper bound differs where a mark follows the end of a text that is looked for.
+        case .pattern: return true
         // Of the texts that hold another one the pattern says enough.
         case .anyOf(let choices): return choices.conditions.contains { if case .pattern = $0 { true } else { false } }
         default: return false

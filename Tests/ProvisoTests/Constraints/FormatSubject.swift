@@ -70,8 +70,9 @@ struct FormatSubject: CustomStringConvertible {
 
     /// What the examples of all rules have for values, and values that are no texts.
     static let examples: [DataValue] = {
-        var values: [DataValue] = [.null, true, 0, 90.5, [], [1, 2], [52.2, 0.12, 3], ["a", 1], [:], ["a": 1]]
-        for example in RuleRegistry.standard.rules.flatMap(\.examples) where example.subject == .value {
+        var values: [DataValue] = [.null, true, 0, 90.5, .array([]), .array([1, 2]), .array([52.2, 0.12, 3])]
+        values += [.array(["a", 1]), .object([:]), .object(["a": 1])]
+        for example in RuleRegistry.standard.descriptions.flatMap(\.examples) where example.subject == .value {
             values += example.passing
             values += example.failing.map(\.value)
             for change in example.changes { values += [change.value, change.result] }

@@ -109,7 +109,7 @@ import Testing
         #expect(constraints == .exactly(.number(NumberConstraint(max: 10, step: 2))))
         #expect(constraints.allows(4) == true)
         #expect(constraints.allows(5) == false)
-        #expect(constraints.completion(of: "1") == nil && constraints.completion(of: "12") == .lost)
+        #expect(constraints.completion(of: "1") == .incomplete && constraints.completion(of: "x") == .lost)
         // One that says nothing is opaque, and judges all the same.
         registry.register("odd", message: "{attribute} must be odd.") { value, _ in value == 3 }
         let other = try RuleDocument([["value", "odd"]], registry: registry)

@@ -24,7 +24,7 @@ extension JWTFormat: DocumentFormat {
         // {"alg":"HS256"} and {"sub":"1"}
         TextShape(
             #"[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*"#,
-            samples: [#"eyJhbGciOiJIUzI1NiJ9\.eyJzdWIiOiIxIn0\.[A-Za-z0-9]{40}[AEIM]"#])
+            samples: [#"eyJhbGciOiJIUzI1NiJ9\.eyJzdWIiOiIxIn0\.[A-Za-z0-9]{42}[AEIM]"#])
     }
 
     /// Reads the options.
