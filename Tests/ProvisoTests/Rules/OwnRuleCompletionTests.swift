@@ -13,12 +13,17 @@ import Testing
         }
     }
 
-    /// An age within limits; no years of one hundred.
-    struct Age<Value: FixedWidthInteger & Sendable>: ValidationRule {
-        var constraints: Constraints { .atMost(.number(NumberConstraint(min: 18, max: 120))) }
+    /// An age within limits; at most that is stated, where some are refused.
+    struct Age: ValidationRule {
+        var refused: Int?
 
-        func check(_ value: Value, into report: inout Report) {
-            if value < 18 || value > 120 || value == 100 { report.fail("age") }
+        var constraints: Constraints {
+            let limits = Constraint.number(NumberConstraint(min: ExactNumber(18), max: ExactNumber(120)))
+            return refused == nil ? .exactly(limits) : .atMost(limits)
+        }
+
+        func check(_ value: Int, into report: inout Report) {
+            if value < 18 || value > 120 || value == refused { report.fail("age") }
         }
     }
 
@@ -78,14 +83,18 @@ import Testing
     }
 
     @Test func numbers() {
-        let rule = AnyRule<Int>(Age<Int>())
+        let rule = AnyRule(Age())
         #expect(rule.completion(of: "1") == .incomplete)
         #expect(rule.completion(of: "19") == .valid)
         #expect(rule.completion(of: "13") == .lost)
         #expect(rule.completion(of: "121") == .lost)
         #expect(rule.completion(of: "x") == .lost)
-        // Within the limits, and refused all the same.
-        #expect(rule.completion(of: "100") == nil)
+        // What is no more than an upper bound tells what is lost.
+        let bounded = AnyRule(Age(refused: 100))
+        #expect(bounded.completion(of: "99") == .valid)
+        #expect(bounded.completion(of: "1") == nil)
+        #expect(bounded.completion(of: "100") == nil)
+        #expect(bounded.completion(of: "121") == .lost)
     }
 
     @Test func aRuleThatStatesNothing() {
@@ -114,7 +123,7 @@ import Testing
 
         static var rules: some RuleSet<Car> {
             Rule(for: \.plate, .rule(Plate()))
-            Rule(for: \.age, .rule(Age<Int>()))
+            Rule(for: \.age, .rule(Age()))
             Rule(for: \.written, .rule(Capitals()), .rule(Plate()))
             Rule(for: \.again, .rule(Other()))
         }
@@ -132,7 +141,7 @@ import Testing
         let form = FormModel(Car())
         #expect(form.completion(of: \.age, typing: "1") == .incomplete)
         #expect(form.completion(of: \.age, typing: "121") == .lost)
-        #expect(form.completion(of: \.age, typing: "100") == nil)
+        #expect(form.completion(of: \.age, typing: "100") == .valid)
     }
 
     @Test func rulesThatReadTheModel() {
