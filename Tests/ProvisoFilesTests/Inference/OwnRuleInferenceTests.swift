@@ -11,8 +11,8 @@ import Testing
     init() throws { folder = try TemporaryFolder() }
 
     private func proposed(_ text: String, _ registry: RuleRegistry = .standard) async throws -> [String] {
-        let path = try folder.file("a.csv", Array(text.utf8))
-        let proposal = await RuleInference(registry: registry).run([RawPath(path)])
+        let path = folder.file("a.csv", Array(text.utf8))
+        let proposal = try await RuleInference(registry: registry).run([RawPath(path)])
         return proposal.attributes.flatMap { attribute in attribute.rules.map { "\(attribute.name) \($0.name)" } }
     }
 
