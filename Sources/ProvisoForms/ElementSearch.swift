@@ -1,6 +1,6 @@
 internal import ProvisoCore
 
-/// Finds the elements of lists that a key path leads through: `rows[2].tags[0]`.
+/// Finds the elements of lists and dictionaries that a key path leads through: `rows[2].tags[0]`.
 ///
 /// A key path does not tell an index, but it equals those that have the same one. The elements that are there are tried first,
 /// then some that are not, or no longer: whoever asks for `\.rows[7]` of three rows must not be sent there.
@@ -11,11 +11,11 @@ struct ElementSearch {
         let keyPath: AnyKeyPath?
         let names: [String]
         /// `nil` at the end.
-        let list: (any KeyPathList.Type)?
+        let holder: (any KeyPathHolder.Type)?
     }
 
     /// How many elements are tried that are not there.
-    private static let beyond = 256
+    static let beyond = 256
     /// How many key paths are compared at most, for lists in lists.
     private static let limit = 20_000
 
@@ -40,7 +40,7 @@ struct ElementSearch {
         words = ModelName.steps(of: target)
     }
 
-    /// The way that a key path leads from a list on.
+    /// The way that a key path leads from a list, or a dictionary, on.
     ///
     /// - Parameters:
     ///   - target: The key path.
@@ -48,13 +48,22 @@ struct ElementSearch {
     ///   - data: What is in the list.
     /// - Complexity: Linear in the number of elements; for lists in lists in the product, up to a limit.
     static func find(_ target: AnyKeyPath, from list: AnyKeyPath, _ data: DataValue) -> Outcome {
-        guard let type = type(of: list).valueType as? any KeyPathList.Type,
-            let first = list.appending(path: type.keyPath(to: 0))
+        guard let type = type(of: list).valueType as? any KeyPathHolder.Type,
+            let first = list.appending(path: type.example)
         else { return .noElement }
         var search = ElementSearch(target)
         guard search.isOnTheWay(first) else { return .noElement }
         guard let legs = search.legs(from: first, along: nil, []) else { return .unknownElement }
-        if let found = search.search(type, at: list, data, legs[...]) { return .found(found) }
+        if let found = search.search(type, at: list, data, legs[...]) {
+            // A path of names has no place for such a key.
+            let hasName = found.allSatisfy { component in
+                guard case .key(let key) = component else { return true }
+                return !key.isEmpty && !key.contains { ".[]".contains($0) }
+            }
+            return hasName ? .found(found) : .unknownElement
+        }
+        // Under a key that is not there a value can be put, unless one is taken for granted.
+        if type.canGrow, !ModelName.unwraps(target) { return .noElement }
         return search.left > 0 ? .missingElement : .unknownElement
     }
 
@@ -66,15 +75,21 @@ struct ElementSearch {
     /// The legs of the way, found with the first element of each list.
     private func legs(from whole: AnyKeyPath, along keyPath: AnyKeyPath?, _ names: [String]) -> [Leg]? {
         guard isOnTheWay(whole) else { return nil }
-        if words == ModelName.steps(of: whole) {
-            return type(of: whole) == type(of: target) ? [Leg(keyPath: keyPath, names: names, list: nil)] : nil
+        if words == ModelName.steps(of: whole), Swift.type(of: whole) == Swift.type(of: target) {
+            return [Leg(keyPath: keyPath, names: names, holder: nil)]
         }
         let type = Swift.type(of: whole).valueType
-        if let list = type as? any KeyPathList.Type {
-            guard let first = whole.appending(path: list.keyPath(to: 0)),
-                let rest = legs(from: first, along: nil, [])
-            else { return nil }
-            return [Leg(keyPath: keyPath, names: names, list: list)] + rest
+        if let optional = type as? any OptionalType.Type {
+            // `\.rows[1]!.name`; a way with `?` cannot be made.
+            guard let inside = whole.appending(path: optional.forced) else { return nil }
+            let inner = keyPath.map { $0.appending(path: optional.forced) } ?? optional.forced
+            return inner.flatMap { legs(from: inside, along: $0, names) }
+        }
+        if let holder = type as? any KeyPathHolder.Type {
+            guard let first = whole.appending(path: holder.example), let rest = legs(from: first, along: nil, []) else {
+                return nil
+            }
+            return [Leg(keyPath: keyPath, names: names, holder: holder)] + rest
         }
         for part in ModelName.parts(of: type) {
             guard let next = whole.appending(path: part.keyPath) else { continue }
@@ -85,22 +100,22 @@ struct ElementSearch {
     }
 
     private mutating func search(
-        _ type: any KeyPathList.Type, at list: AnyKeyPath, _ data: DataValue?, _ legs: ArraySlice<Leg>
+        _ type: any KeyPathHolder.Type, at list: AnyKeyPath, _ data: DataValue?, _ legs: ArraySlice<Leg>
     ) -> [FieldPath.Component]? {
         guard let leg = legs.first else { return nil }
-        var elements: [DataValue] = []
-        if case .array(let present)? = data { elements = present }
-        for index in 0..<(elements.count + Self.beyond) {
+        var number = 0
+        while let next = type.element(number, of: data) {
+            number += 1
             left -= 1
-            guard left > 0, let element = list.appending(path: type.keyPath(to: index)),
+            guard left > 0, let element = list.appending(path: next.keyPath),
                 let place = leg.keyPath.map({ element.appending(path: $0) }) ?? element
             else { return nil }
-            let way = [.index(index)] + leg.names.map(FieldPath.Component.key)
-            guard let inner = leg.list else {
+            let way = [next.component] + leg.names.map(FieldPath.Component.key)
+            guard let inner = leg.holder else {
                 if ModelName.areSame(place, target) { return way }
                 continue
             }
-            var value: DataValue? = index < elements.count ? elements[index] : Optional.none
+            var value = next.value
             for name in leg.names { value = value?[name] }
             if let rest = search(inner, at: place, value, legs.dropFirst()) { return way + rest }
         }
@@ -108,11 +123,41 @@ struct ElementSearch {
     }
 }
 
-/// A list whose elements have key paths.
-protocol KeyPathList {
-    static func keyPath(to index: Int) -> AnyKeyPath
+/// A list or a dictionary whose elements have key paths.
+protocol KeyPathHolder {
+    /// The key path to some element.
+    static var example: AnyKeyPath { get }
+    /// Whether elements can be set that are not there.
+    static var canGrow: Bool { get }
+    /// An element by its number, also one that a list does not have; `nil` for one that is not looked for.
+    static func element(
+        _ number: Int, of data: DataValue?
+    ) -> (component: FieldPath.Component, keyPath: AnyKeyPath, value: DataValue?)?
 }
 
-extension Array: KeyPathList {
-    static func keyPath(to index: Int) -> AnyKeyPath { \[Element].[index] }
+extension Array: KeyPathHolder {
+    static var example: AnyKeyPath { \[Element].[0] }
+    static var canGrow: Bool { false }
+
+    static func element(
+        _ number: Int, of data: DataValue?
+    ) -> (component: FieldPath.Component, keyPath: AnyKeyPath, value: DataValue?)? {
+        var elements: [DataValue] = []
+        if case .array(let present)? = data { elements = present }
+        guard number < elements.count + ElementSearch.beyond else { return nil }
+        return (.index(number), \[Element].[number], number < elements.count ? elements[number] : nil)
+    }
+}
+
+extension Dictionary: KeyPathHolder where Key == String {
+    static var example: AnyKeyPath { \[String: Value].[""] }
+    static var canGrow: Bool { true }
+
+    static func element(
+        _ number: Int, of data: DataValue?
+    ) -> (component: FieldPath.Component, keyPath: AnyKeyPath, value: DataValue?)? {
+        guard case .object(let object)? = data, number < object.members.count else { return nil }
+        let (key, value) = object.members[number]
+        return (.key(key), \[String: Value].[key], value)
+    }
 }

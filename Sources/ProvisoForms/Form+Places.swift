@@ -54,28 +54,24 @@ extension FormModel {
         let known = storedFields.compactMap { field in
             attributesByName[field.name]?.keyPath().map { (name: field.name, keyPath: $0) }
         }
-        let found = ModelName.path(to: keyPath, among: known)
-        guard !found.isExact, let list = list(named: found.name) else {
-            if isKept {
-                namesByKeyPath[keyPath] = found.name
-                if found.isExact { exactKeyPaths.insert(keyPath) }
-            }
-            return found.name
-        }
-        if isKept { missingElements.remove(keyPath) }
-        switch ElementSearch.find(keyPath, from: list.keyPath, list.data) {
-        case .found(let way):
-            let name = FieldPath(FieldPath(found.name).components + way).description
-            if isKept {
-                namesByKeyPath[keyPath] = name
-                exactKeyPaths.insert(keyPath)
-            }
+        let way = ModelName.path(to: keyPath, among: known)
+        guard isKept else { return way.name }
+        waysByKeyPath[keyPath] = way
+        missingElements.remove(keyPath)
+        let outcome = way.isExact ? nil : list(at: way).map { ElementSearch.find(keyPath, from: $0.keyPath, $0.data) }
+        switch outcome {
+        case .found(let elements):
+            let name = FieldPath(FieldPath(way.name).components + elements).description
+            namesByKeyPath[keyPath] = name
+            exactKeyPaths.insert(keyPath)
             return name
-        case .missingElement: if isKept { missingElements.insert(keyPath) }
+        case .missingElement: missingElements.insert(keyPath)
         case .unknownElement: break
-        case .noElement: if isKept { namesByKeyPath[keyPath] = found.name }
+        case .noElement, nil:
+            namesByKeyPath[keyPath] = way.name
+            if way.isExact { exactKeyPaths.insert(keyPath) }
         }
-        return found.name
+        return way.name
     }
 
     /// Whether the path of a key path is all of the way: not only that of what lies around it.
@@ -86,35 +82,108 @@ extension FormModel {
             && (fieldsByName[name] != nil || PartPlace(path(of: keyPath), in: self) != nil)
     }
 
-    private func list(named name: String) -> (keyPath: AnyKeyPath, data: DataValue)? {
-        guard let attribute = attributesByName[name], let keyPath = attribute.keyPath(),
-            Swift.type(of: keyPath).valueType is any KeyPathList.Type,
-            case let data = attribute.data(storedModel), case .array = data
-        else { return nil }
-        return (keyPath, data)
+    /// The list, or the dictionary, that a way with a name leads to.
+    private func list(at way: ModelName.Way) -> (keyPath: AnyKeyPath, data: DataValue)? {
+        guard var keyPath = way.keyPath, let place = PartPlace(FieldPath(way.name), in: self) else { return nil }
+        if let optional = Swift.type(of: keyPath).valueType as? any OptionalType.Type {
+            guard let inside = keyPath.appending(path: optional.forced) else { return nil }
+            keyPath = inside
+        }
+        guard Swift.type(of: keyPath).valueType is any KeyPathHolder.Type else { return nil }
+        return (keyPath, place.data(in: storedModel))
     }
 
-    /// Whether a key path leads through an element that a list does not have, or no longer, or takes a value for granted that
-    /// is `nil`: reading there would end the program.
-    ///
-    /// Rows of a type without rules do not tell which of them a key path leads to. It leads nowhere once there are fewer than
-    /// there were when it was used first.
-    func leadsNowhere(_ keyPath: PartialKeyPath<Model>) -> Bool {
-        if ModelName.isIdentity(keyPath) { return false }
-        let name = name(of: keyPath)
-        let isExact = exactKeyPaths.contains(keyPath)
-        if isExact, fieldsByName[name] != nil { return false }
-        guard let place = PartPlace(wholePath(of: keyPath), in: self) else { return false }
-        // Whoever looks again when the row is back follows the model.
-        _ = version
-        if missingElements.contains(keyPath) { return true }
-        if !place.isThere(in: storedModel, unwrapping: ModelName.unwraps(keyPath)) { return true }
-        guard !isExact, namesByKeyPath[keyPath] == nil, case .array(let elements) = place.data(in: storedModel) else {
+    // MARK: Where nothing is
+
+    /// Whether something is at the end of a key path.
+    enum Reach {
+        case there
+        /// It leads through an element that a list does not have, or no longer, or takes a value for granted that is `nil`:
+        /// reading there would end the program.
+        case missing
+        /// Nobody can tell which element is meant, or whether there is a value.
+        case unknown
+    }
+
+    /// Whether reading at a key path could end the program.
+    func leadsNowhere(_ keyPath: PartialKeyPath<Model>) -> Bool { reach(of: keyPath) != .there }
+
+    /// Whether a value can be set at a key path. Nothing happens where an element is gone; where nobody can tell which one is
+    /// meant, the form says so.
+    func canEnter(at keyPath: PartialKeyPath<Model>) -> Bool {
+        switch reach(of: keyPath) {
+        case .there: return true
+        case .missing: return false
+        case .unknown:
+            noteIfUnknown(keyPath)
             return false
         }
-        let first = rowCounts[keyPath] ?? elements.count
-        rowCounts[keyPath] = first
-        return elements.count < first
+    }
+
+    /// Says that a key path leads to nothing that the form can find, if so.
+    func noteIfUnknown(_ keyPath: PartialKeyPath<Model>) {
+        if let unknown = unknownAttribute(at: keyPath) { noteUnknown(unknown.name) }
+    }
+
+    /// What is wrong with a key path of which nobody can tell to which element it leads; `nil` for all others.
+    package func unknownAttribute(at keyPath: PartialKeyPath<Model>) -> UnknownAttribute? {
+        guard reach(of: keyPath) == .unknown else { return nil }
+        let name = waysByKeyPath[keyPath]?.description ?? "\(keyPath)"
+        return UnknownAttribute(name: name, known: attributeNames)
+    }
+
+    /// Whether something is at the end of a key path.
+    func reach(of keyPath: PartialKeyPath<Model>) -> Reach {
+        if ModelName.isIdentity(keyPath) { return .there }
+        let name = name(of: keyPath)
+        let isExact = exactKeyPaths.contains(keyPath)
+        let unwraps = ModelName.unwraps(keyPath)
+        if isExact, !unwraps, fieldsByName[name] != nil { return .there }
+        guard let place = PartPlace(wholePath(of: keyPath), in: self) else {
+            // Of what is no attribute nothing is known.
+            return unwraps || waysByKeyPath[keyPath]?.mayEndNowhere(keyPath) ?? false ? .unknown : .there
+        }
+        // Whoever looks again when the row is back follows the model.
+        _ = version
+        if missingElements.contains(keyPath) { return .missing }
+        if !place.isThere(in: storedModel, at: unwraps ? keyPath : nil) { return .missing }
+        guard !isExact, let way = waysByKeyPath[keyPath], way.mayEndNowhere(keyPath) else { return .there }
+        return reach(of: keyPath, along: way)
+    }
+
+    /// Whether there is the element that a key path leads to or into whose way has no name from there on.
+    private func reach(of keyPath: PartialKeyPath<Model>, along way: ModelName.Way) -> Reach {
+        guard let list = list(at: way), let type = Swift.type(of: list.keyPath).valueType as? any ProbedList.Type,
+            case let step = ModelName.steps(of: type.example), way.rest == step || way.rest.hasPrefix(step + ".")
+        else { return .unknown }
+        guard case .array(let elements) = list.data, !elements.isEmpty else { return .missing }
+        // A second element on the way, and a second value that is taken for granted, could be missing as well.
+        let rest = String(way.rest.dropFirst(step.count))
+        let unwraps = ModelName.unwraps(way.rest, at: keyPath)
+        guard !rest.contains(ModelName.elementStep), !ModelName.unwraps(String(rest.dropFirst()), at: keyPath) else {
+            return .unknown
+        }
+        guard let index = elementIndices[keyPath] ?? index(of: keyPath, type, way, unwrapping: unwraps) else {
+            return .unknown
+        }
+        elementIndices[keyPath] = index
+        guard elements.indices.contains(index) else { return .missing }
+        return unwraps && elements[index] == .null ? .missing : .there
+    }
+
+    private func index(
+        of keyPath: PartialKeyPath<Model>, _ type: any ProbedList.Type, _ way: ModelName.Way, unwrapping: Bool
+    ) -> Int? {
+        guard let list = way.keyPath, let rows = storedModel[keyPath: list], probedVersions[keyPath] != version
+        else { return nil }
+        probedVersions[keyPath] = version
+        var model = storedModel
+        if Model.self is AnyObject.Type {
+            // An object is not changed. In a new one there may be nothing on the way to the list.
+            guard let new = StandIn.value(Model.self), !ModelName.unwraps(list) else { return nil }
+            model = new
+        }
+        return type.index(of: keyPath, from: list, in: model, rows: rows, unwrapping: unwrapping)
     }
 
     /// The field that a violation at a path belongs to.

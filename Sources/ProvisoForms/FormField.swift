@@ -30,6 +30,9 @@ public import ProvisoCore
     var unconverted: [Violation] = []
     /// The rows as they stood when something became known of them, where they can be told apart.
     @ObservationIgnored var rows: RowIdentities?
+    /// The values of the rows into which something was typed or assigned that could not be taken, as they were then: code
+    /// that sets the attribute has left those rows alone where they are still the same.
+    @ObservationIgnored var knownRows: [FieldPath: DataValue] = [:]
     /// Changes with the value.
     var version = 0
     /// Whether rules have judged the value, or an earlier one.
@@ -71,25 +74,20 @@ public import ProvisoCore
     /// - Parameters:
     ///   - text: The text; `nil` when none was typed.
     ///   - entry: Where; `nil` when the attribute was set as a whole.
-    func noteTyped(_ text: String?, at entry: FieldPath?) {
+    ///   - isKept: Whether what was typed into a part stays, when the attribute was set as a whole.
+    func noteTyped(_ text: String?, at entry: FieldPath?, keeping isKept: (FieldPath) -> Bool = { _ in false }) {
         let part = entry.flatMap { $0 == path ? nil : $0 }
         let whole = part == nil ? text : nil
         if typedText != whole { typedText = whole }
         var parts = typedTextOfParts.filter { other, _ in
-            part.map { !$0.contains(other) && !other.contains($0) } ?? false
+            part.map { !$0.contains(other) && !other.contains($0) } ?? isKept(other)
         }
         if let part { parts[part] = text }
         if typedTextOfParts != parts { typedTextOfParts = parts }
     }
 
-    /// Forgets what could not be taken, since the attribute was set.
-    ///
-    /// - Parameter entry: Where a person has entered a value: the other parts of the attribute were not set.
-    func forgetUnconverted(at entry: FieldPath?) {
-        guard let entry, entry != path, path.contains(entry) else {
-            unconverted = []
-            return
-        }
+    /// Forgets what could not be taken of a part, since a person has entered a value there: the others were not set.
+    func forgetUnconverted(at entry: FieldPath) {
         unconverted.removeAll { entry.contains($0.path) || $0.path.contains(entry) }
     }
 
@@ -109,7 +107,7 @@ public import ProvisoCore
     public func messages(in catalog: MessageCatalog) -> [String] { errors.map { $0.message(in: catalog) } }
     /// The asynchronous rules that could not judge, with what they threw. Each is among the ``violations`` as well, for people:
     /// “Name could not be checked. Try again later.”
-    public var failures: [RuleFailure] { cell.state.failures }
+    public var failures: [RuleFailure] { language.speak(cell.state.failures) }
     /// Whether asynchronous rules are being asked, or wait for a pause in the typing.
     public var isValidating: Bool { cell.state.phase == .asking }
 

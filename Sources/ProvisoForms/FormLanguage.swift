@@ -19,4 +19,15 @@ internal import ProvisoCore
             return violation
         }
     }
+
+    /// Has failures of asynchronous rules speak the language.
+    func speak(_ failures: [RuleFailure]) -> [RuleFailure] {
+        guard isGiven else { return failures }
+        let catalog = Shared(catalog)
+        return failures.map { failure in
+            var failure = failure
+            failure.speak(catalog)
+            return failure
+        }
+    }
 }

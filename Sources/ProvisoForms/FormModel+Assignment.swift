@@ -76,7 +76,8 @@ extension FormModel {
     }
 
     private func finish(_ assigner: Assigner<Model>) -> Assignment {
-        let assignment = assigner.assignment
+        var assignment = assigner.assignment
+        assignment.violations = language.speak(assignment.violations)
         if !assignment.refused.isEmpty {
             for refusal in assignment.refused {
                 _ = callHook { $0.refused(refusal, in: storedScenario) }

@@ -41,14 +41,14 @@ extension FormModel {
     /// Sets an attribute by its name, whether it is safe or not. Data is converted where nothing is lost; what cannot be
     /// is an error of the attribute, and the value stays.
     ///
-    /// - Returns: Why the value could not be taken; nothing when it was.
+    /// - Returns: Why the value could not be taken, in the language of ``catalog``; nothing when it was.
     /// - Throws: ``UnknownAttribute``.
     @discardableResult
     public func setValue(_ value: DataValue, for name: String) throws(UnknownAttribute) -> [Violation] {
         try check([name])
         let violations = put(value, in: name, Intake(scenario: storedScenario, access: .all))
         changed([name], unconverted: [name])
-        return violations
+        return language.speak(violations)
     }
 
     /// The values of several attributes by name.
@@ -83,6 +83,8 @@ extension FormModel {
         attribute.assign(
             value, &storedModel,
             DataReader(intake: intake, place: place, parts: parts, opensByType: opensByType, isPatch: isPatch))
+        // What is wrong with the new values stands where the rows are now; what is known already goes there.
+        noteRows(of: field)
         intake.label(attribute.label, from: start, at: place.path)
         if let type = Model.self as? any Validatable.Type { intake.conceal(from: start, in: type) }
         let found = Array(intake.violations[start...])
@@ -91,6 +93,11 @@ extension FormModel {
         let kept = field.unconverted.filter { violation in
             violation.path.components.count > depth && place.path.contains(violation.path)
                 && value.leavesOut(violation.outsidePath.components.dropFirst(depth))
+        }
+        // A text that could not be taken is no longer that of a part that has been given.
+        let forgotten = field.unconverted.map(\.path).filter { path in !kept.contains { $0.path == path } }
+        if field.typedTextOfParts.keys.contains(where: forgotten.contains) {
+            for path in forgotten { field.typedTextOfParts[path] = nil }
         }
         field.unconverted = kept + found
         return found

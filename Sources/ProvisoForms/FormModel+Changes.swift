@@ -15,6 +15,17 @@ enum WatchedAttributes: Hashable {
     }
 }
 
+extension FormField {
+    /// The row around a part of the attribute: the innermost one.
+    fileprivate func row(around path: FieldPath) -> FieldPath? {
+        let depth = self.path.components.count
+        guard self.path.contains(path),
+            let end = path.components.lastIndex(where: { if case .index = $0 { true } else { false } }), end >= depth
+        else { return nil }
+        return FieldPath(Array(path.components[...end]))
+    }
+}
+
 extension FormModel {
     /// Whether every attribute is checked when it is set, and with it what depends on it: attributes that were set or
     /// checked before, and have a rule or a condition that reads the one that was set. The errors of the others stay as
@@ -89,9 +100,17 @@ extension FormModel {
             field.cell.forget()
             if !field.isTouched { field.isTouched = true }
             // What is known of rows, and was typed into them, goes where they go.
-            if noteRows(of: field, isEntry: entry != nil) { continue }
-            field.noteTyped(text, at: entry)
-            if !unconverted.contains(name), !field.unconverted.isEmpty { field.forgetUnconverted(at: entry) }
+            let part = entry.flatMap { $0 != field.path && field.path.contains($0) ? $0 : nil }
+            noteRows(of: field, isEntry: part != nil)
+            if let part {
+                field.noteTyped(text, at: part)
+                if !unconverted.contains(name) { field.forgetUnconverted(at: part) }
+            } else {
+                let isTyped = entry == nil || entry == field.path
+                forgetEntries(
+                    of: field, keepsUnconverted: unconverted.contains(name), typed: isTyped ? text : nil)
+            }
+            noteKnownRows(of: field)
         }
         guard !isJudging else { return }
         var checked = Set(entry == nil ? names.filter(watched.contains) : names)
@@ -107,11 +126,45 @@ extension FormModel {
         if let entry { noteEntry(text, at: entry) } else { noteAssignment(of: names) }
     }
 
-    /// Takes up how the rows of an attribute stand now; returns whether they have moved.
-    @discardableResult
-    func noteRows(of field: FormField, isEntry: Bool = false) -> Bool {
-        guard let attribute = attributesByName[field.name] else { return false }
-        return field.noteRows(RowIdentities(attribute.value(storedModel)), isEntry: isEntry)
+    /// Takes up how the rows of an attribute stand now.
+    func noteRows(of field: FormField, isEntry: Bool = false) {
+        guard let attribute = attributesByName[field.name] else { return }
+        field.noteRows(RowIdentities(attribute.value(storedModel)), isEntry: isEntry)
+    }
+
+    // MARK: What was typed or assigned, and the rows around it
+
+    /// Forgets what was typed, and what could not be taken, since the attribute was set as a whole. Where it is a list, and
+    /// a row has the value that it had, somebody has set another row.
+    ///
+    /// - Parameters:
+    ///   - keepsUnconverted: Whether it is noted already what could not be taken.
+    ///   - text: The text, if one was typed for the attribute.
+    private func forgetEntries(of field: FormField, keepsUnconverted: Bool, typed text: String?) {
+        let rows = field.knownRows.isEmpty ? [:] : values(ofRows: field.knownRows.keys, in: field)
+        func isLeftAlone(_ path: FieldPath) -> Bool {
+            guard let row = field.row(around: path), let known = field.knownRows[row] else { return false }
+            return rows[row] == known
+        }
+        if !keepsUnconverted, !field.unconverted.isEmpty { field.unconverted.removeAll { !isLeftAlone($0.path) } }
+        field.noteTyped(text, at: nil) { path in
+            isLeftAlone(path) || keepsUnconverted && field.unconverted.contains { $0.path == path }
+        }
+    }
+
+    /// Notes the values of the rows into which something was typed or assigned that could not be taken.
+    func noteKnownRows(of field: FormField) {
+        let rows = Set((field.unconverted.map(\.path) + field.typedTextOfParts.keys).compactMap(field.row(around:)))
+        if rows.isEmpty, field.knownRows.isEmpty { return }
+        field.knownRows = values(ofRows: rows, in: field)
+    }
+
+    private func values(ofRows rows: some Sequence<FieldPath>, in field: FormField) -> [FieldPath: DataValue] {
+        guard let attribute = attributesByName[field.name] else { return [:] }
+        let whole = attribute.data(storedModel)
+        var values: [FieldPath: DataValue] = [:]
+        for row in rows { values[row] = PartPlace(row, in: self)?.data(inAttribute: whole) }
+        return values
     }
 
     /// The attributes of which a rule or a condition reads others, or that were named for it.
@@ -135,9 +188,9 @@ extension FormModel {
         return storedFields.filter { touch(path, $0.path) }
     }
 
-    /// Checks attributes as validation on change does.
+    /// Checks attributes as validation on change does; not what a hook has set, left or asked for.
     func check(_ names: Set<String>, after delay: Duration, writesBack: Bool) {
-        guard !names.isEmpty else { return }
+        guard !isJudging, !names.isEmpty else { return }
         let judgement = judge(FormScope(names.map { FieldPath($0) }), clearErrors: true, writesBack: writesBack)
         ask(judgement, after: delay)
         _ = conclude(judgement)

@@ -121,9 +121,16 @@ extension FormModel {
             var violation = violation
             violation.path = violation.path.isEmpty ? path : path.appending(violation.path)
             if violation.wording.label == nil, violation.path == field.path { violation.wording.label = field.label }
+            concealIfSensitive(&violation, of: field)
             return violation
         }
         field.note(moved, of: element)
+    }
+
+    /// Forgets the value of a violation that lies inside of what is sensitive.
+    private func concealIfSensitive(_ violation: inout Violation, of field: FormField) {
+        if field.label.isSensitive { violation.conceal() }
+        if let model = Model.self as? any Validatable.Type { violation.concealIfSensitive(in: model) }
     }
 
     // MARK: Adding and clearing
@@ -159,6 +166,7 @@ extension FormModel {
         if violation.wording.label == nil, violation.path == FieldPath(field.name) {
             violation.wording.label = field.label
         }
+        concealIfSensitive(&violation, of: field)
         if let model = Model.self as? any Validatable.Type { violation.nameOutside(model, .asDeclared) }
         field.added.append(violation)
     }

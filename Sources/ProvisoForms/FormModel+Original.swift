@@ -94,6 +94,7 @@ extension FormModel {
             field.isTouched = false
             field.isChecked = false
             field.noteTyped(nil, at: nil)
+            field.knownRows = [:]
             field.rows = attributesByName[field.name].flatMap { RowIdentities($0.value(storedModel)) }
             field.version += 1
         }

@@ -130,8 +130,8 @@ extension FormModel {
     /// Finds the attributes of the rules; fields that there are already stay.
     func rulesChanged() {
         var fields: [FormField] = []
-        namesByKeyPath = [:]
-        exactKeyPaths = []
+        (namesByKeyPath, waysByKeyPath) = ([:], [:])
+        (exactKeyPaths, missingElements) = ([], [])
         for attribute in ruleSets.flatMap(\.attributes) {
             if let keyPath = attribute.keyPath(), !ModelName.isIdentity(keyPath) {
                 namesByKeyPath[keyPath] = attribute.name

@@ -239,7 +239,10 @@ extension FormModel {
         var isChanged = false
         for (name, attribute) in attributesByName where attribute.data(storedModel) != before[name] {
             fieldsByName[name]?.version += 1
-            if let field = fieldsByName[name] { noteRows(of: field) }
+            if let field = fieldsByName[name] {
+                noteRows(of: field)
+                noteKnownRows(of: field)
+            }
             isChanged = true
         }
         if isChanged { version += 1 }

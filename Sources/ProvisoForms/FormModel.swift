@@ -45,8 +45,12 @@ public import ProvisoCore
     @ObservationIgnored var exactKeyPaths: Set<AnyKeyPath> = []
     /// Key paths to elements that were not there when they were looked for.
     @ObservationIgnored var missingElements: Set<AnyKeyPath> = []
-    /// How many rows there were when a key path into one of them was used first, where it does not tell which.
-    @ObservationIgnored var rowCounts: [AnyKeyPath: Int] = [:]
+    /// What is known of the ways along key paths.
+    @ObservationIgnored var waysByKeyPath: [AnyKeyPath: ModelName.Way] = [:]
+    /// The elements that key paths lead to whose ways have no names from there on.
+    @ObservationIgnored var elementIndices: [AnyKeyPath: Int] = [:]
+    /// With which values it was tried to find them out.
+    @ObservationIgnored var probedVersions: [AnyKeyPath: Int] = [:]
     /// What was read last at key paths into rows, for views that ask once more when the row is gone.
     @ObservationIgnored var lastRead: [AnyKeyPath: Any] = [:]
     @ObservationIgnored var knownScenarios: Set<Scenario> = []

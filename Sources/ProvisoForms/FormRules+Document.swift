@@ -41,6 +41,8 @@ extension FormRules {
                 let intake = Intake(scenario: check.scenario, access: .all)
                 let place = DataPlace().named(attribute.name, attribute.key)
                 attribute.assign(value, &model, DataReader(intake: intake, place: place))
+                intake.label(attribute.label, from: 0, at: place.path)
+                if let type = Model.self as? any Validatable.Type { intake.conceal(in: type) }
                 check.report.add(intake.violations)
                 check.note(from: start)
             }
@@ -118,7 +120,10 @@ extension ModelCheck {
         inside(failed, asking: attributes.map(names.outside), leavingOut: names.outside(removed)) {
             $0.judge(&record, by: plan)
         }
-        report.update(from: start, names.nameInside)
+        report.update(from: start) { violation in
+            names.nameInside(&violation)
+            names.conceal(&violation)
+        }
         note(from: start)
         record.writeChanges(to: &object)
     }
@@ -128,6 +133,7 @@ extension ModelCheck {
 private struct DocumentNames: Sendable {
     private var insideByOutside: [String: String] = [:]
     private var model: (any Validatable.Type)?
+    private var mayRename = false
     /// The rules of the document by those that stand for them, where these have other names.
     private var rules: [ObjectIdentifier: ObjectIdentifier] = [:]
 
@@ -138,7 +144,8 @@ private struct DocumentNames: Sendable {
         for attribute in attributes where attribute.key != attribute.name {
             insideByOutside[attribute.key] = attribute.name
         }
-        if let model, ModelShape.of(model)?.mayRename ?? false { self.model = model }
+        self.model = model
+        mayRename = model.flatMap(ModelShape.of)?.mayRename ?? false
     }
 
     func inside(_ name: String) -> String { insideByOutside[name] ?? name }
@@ -161,5 +168,13 @@ private struct DocumentNames: Sendable {
     func outside(_ named: Set<ObjectIdentifier>) -> Set<ObjectIdentifier> { Set(named.compactMap { rules[$0] }) }
 
     /// Gives a violation of the document the path that Swift has.
-    func nameInside(_ violation: inout Violation) { violation.nameInside(of: model) }
+    func nameInside(_ violation: inout Violation) {
+        if mayRename { violation.nameInside(of: model) }
+    }
+
+    /// Forgets the value of a violation that has the path of Swift, where the model says that it is sensitive: the
+    /// document has labels of its own.
+    func conceal(_ violation: inout Violation) {
+        if let model { violation.concealIfSensitive(in: model) }
+    }
 }

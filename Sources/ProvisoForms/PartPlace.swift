@@ -49,22 +49,26 @@ struct PartPlace<Model> {
 
     /// Whether the lists on the way have the elements that it leads through.
     ///
-    /// - Parameter unwrapping: Whether objects on the way must be there as well.
-    func isThere(in model: Model, unwrapping: Bool = false) -> Bool {
-        if way.isEmpty { return true }
+    /// - Parameter keyPath: A key path along the way that takes values for granted: they must be there as well.
+    func isThere(in model: Model, at keyPath: AnyKeyPath? = nil) -> Bool {
+        if way.isEmpty, keyPath == nil { return true }
         var value: DataValue? = attribute.data(model)
         for component in way {
             switch component {
             case .key(let key):
-                if unwrapping, (value ?? .null) == .null { return false }
+                if keyPath != nil, (value ?? .null) == .null { return false }
                 value = value?[key]
             case .index(let index):
                 guard case .array(let elements)? = value, elements.indices.contains(index) else { return false }
                 value = elements[index]
             }
         }
-        return true
+        // `\.address!`
+        return (value ?? .null) != .null || !(keyPath.map { String(describing: $0).hasSuffix("!") } ?? false)
     }
+
+    /// The value that stands there in a value of the attribute; `nil` where there is none.
+    func data(inAttribute whole: DataValue) -> DataValue? { whole.value(at: way) }
 
     /// The value that stands there; null where there is none.
     func data(in model: Model) -> DataValue { attribute.data(model).value(at: way) ?? .null }

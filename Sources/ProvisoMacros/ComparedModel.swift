@@ -22,6 +22,29 @@ enum ComparedModel {
     }
 }
 
+extension RuleRun {
+    /// The property that a comparison reads, where its declaration is not to be seen: it may be one of an extension, or be
+    /// misspelt, of which the compiler tells once.
+    var unseenProperty: KeyPathExprSyntax? {
+        guard case .comparison(_, let keyPath) = kind, case let names = keyPath.propertyNames, names.count == 1,
+            names[0].first?.isUppercase == false, let model = first.property.model, !model.mayHaveSuperclass
+        else { return nil }
+        let declared = DeclaredNames(viewMode: .sourceAccurate)
+        declared.walk(model.members)
+        return declared.names.contains(names[0]) ? nil : keyPath
+    }
+}
+
+/// The names that variables have in some code.
+private final class DeclaredNames: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.identifier.text.filter { $0 != "`" })
+        return .skipChildren
+    }
+}
+
 extension KeyPathExprSyntax {
     /// The type that the key path begins at, where its name alone does not tell that it is the model.
     func foreignRoot(of kind: ModelKind) -> String? {

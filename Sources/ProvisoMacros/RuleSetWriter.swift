@@ -85,6 +85,11 @@ struct RuleSetWriter {
             }
             let target = bound == noted ? arguments : "\(run.bindingLabel): \(noted)"
             bindings.append(binding(of: run, bound, target), under: run.conditions)
+            if let unseen = run.unseenProperty {
+                let read = "let other_\(bound) = Proviso._UnseenProperty(model)\(unseen.components.code)"
+                guards.append(read, under: run.conditions)
+                statements.append(read, under: run.conditions)
+            }
             guards.append("guard \(passing(run, bound)) else { return false }", under: run.conditions)
             for statement in self.run(run, bound) { statements.append(statement, under: run.conditions) }
             names.append((bound, run.attribute))
@@ -166,7 +171,12 @@ struct RuleSetWriter {
             let isSeen = property.isObserved || property.mayBeWrapped
             return "\(bound).\(isSeen ? "leavesAlone" : "passes")(\(place)\(condition))"
         }
-        return "\(bound).passes(\(place), against: model\(keyPath.components.code)\(condition))"
+        return "\(bound).passes(\(place), against: \(other(run, keyPath, bound))\(condition))"
+    }
+
+    /// The value that one is compared with.
+    private func other(_ run: RuleRun, _ keyPath: KeyPathExprSyntax, _ bound: String) -> String {
+        run.unseenProperty == nil ? "model\(keyPath.components.code)" : "other_\(bound)"
     }
 
     private func run(_ run: RuleRun, _ bound: String) -> [String] {
@@ -174,7 +184,7 @@ struct RuleSetWriter {
         let place = "model.\(property.spelling)"
         let rest = "in: &check" + condition(run, bound)
         if case .comparison(_, let keyPath) = run.kind {
-            let call = ".judge(\(place), against: model\(keyPath.components.code), \(rest))"
+            let call = ".judge(\(place), against: \(other(run, keyPath, bound)), \(rest))"
             return [places?.code(bound, at: run.first.expression, call) ?? bound + call]
         }
         if run.changesNothing { return ["\(bound).judge(\(place), \(rest))"] }

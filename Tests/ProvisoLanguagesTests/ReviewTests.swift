@@ -39,6 +39,24 @@ struct ReviewTests {
         }
     }
 
+    /// A finding of one language about a word of the page, and one of all languages about a message, shown in English.
+    @Test("What the list says became of words of the page is what the page says")
+    func appliedElsewhere() throws {
+        let others = findings.filter { $0.key == "*" && $0.of != nil }
+        #expect(others.count == 42)
+        let folder = try Repository.root().appending(path: "Sources/ProvisoFiles/Reports/HTML/Words")
+        for finding in others {
+            let (now, after) = (try #require(finding.now, "\(finding)"), try #require(finding.after, "\(finding)"))
+            guard now.hasPrefix("page/") else {
+                #expect(MessageCatalog.english.message(for: now)?.forms.values.map(\.source) == [after], "\(finding)")
+                continue
+            }
+            let words = folder.appending(path: "ReportWords-\(finding.lang).swift")
+            let lines = try String(contentsOf: words, encoding: .utf8).split(separator: "\n")
+            #expect(lines.contains("        \(now.dropFirst(5)) \(after)"), "\(finding)")
+        }
+    }
+
     @Test("The counts are those of the list")
     func table() {
         let languages = Dictionary(grouping: findings, by: \.lang)
@@ -59,7 +77,12 @@ struct ReviewTests {
 /// A line of the list.
 private struct Finding: Decodable {
     var lang: String
+    /// `*` for what is about more than one message, or about none.
     var key: String
+    /// What was read, where that is no message of the language.
+    var of: String?
+    /// What says it now: a message, or a word of the page.
+    var now: String?
     var plural: String?
     var severity: String
     var before: String?

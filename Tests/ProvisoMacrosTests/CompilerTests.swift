@@ -91,6 +91,20 @@ import Testing
         #expect(places == [place], "\(output)")
     }
 
+    /// A property that there is not is told once, and one that the macro does not see is read all the same.
+    @Test func comparedPropertiesAreToldOnce() throws {
+        for rule in [".equal(to: \\Model.zz)", ".compare(.less, to: \\Model.zz)", ".notEqual(to: \\Model.zz)"] {
+            let output = try Compiler.check(Self.model("@Rules(\(rule)) var a = \"\""))
+            #expect(output.contains("error: value of type 'Model' has no member 'zz'"), "\(output)")
+            #expect(output.matches(of: #/: error: /#).count == 1, "\(output)")
+        }
+        let model = Self.model(
+            "@Rules(.equal(to: \\Model.zz), when: { (model: Model) in model.b }) var a = \"\"; var b = true")
+        #expect(try Compiler.check(model + "extension Model { var zz: String { a } }") == "")
+        let other = try Compiler.check(model + "extension Model { var zz: Int { 1 } }")
+        #expect(other.contains("error: cannot convert value of type 'Int'"), "\(other)")
+    }
+
     @Test func misspeltRulesAreNotedAtTheirPlace() throws {
         let output = try Compiler.check(Self.model("@Rules(.lenght(4)) var a = \"\""))
         #expect(
@@ -145,6 +159,9 @@ import Testing
             ("Rule(for: \\Model.text, .safe)", "'safe' is unavailable: a list has 'Rule.safe(\\.nickname)'"),
             ("Rule(for: \\Model.text, .required).unsafe()", "'unsafe()' has been renamed to 'notAssignable()'"),
             ("Rule(for: \\Model.text, .notBlank)", "'notBlank' has been renamed to 'required'"),
+            ("text.validate(.filled)", "'filled' has been renamed to 'required'"),
+            ("text.validate(.regexp(\"[a-z]\"))", "'regexp' is unavailable: write '.matches("),
+            ("Rule(for: \\Model.text, .confirmed)", "'confirmed' is unavailable: write '.equal(to:)'"),
         ])
     func otherNames(use: String, message: String) throws {
         let source = """
@@ -206,12 +223,17 @@ import Testing
     @Test(
         arguments: [
             ("Rule(for: \\.c, .required)", "error: value of type 'Model' has no member 'c'"),
+            ("Rule(for: \\Model.zz, .required)", "error: value of type 'Model' has no member 'zz'"),
+            ("Rule(for: \\.zz, .required, .length(3...))", "error: value of type 'Model' has no member 'zz'"),
+            ("Rule(for: \\.zz, \\.a, .required)", "error: value of type 'Model' has no member 'zz'"),
+            ("Rule(for: \\.size, .range(1...))", "is unavailable: a rule judges an attribute that can be set"),
             ("Rule(for: \\.a, .required).skipOnEmty(true)", "has no member 'skipOnEmty'"),
         ])
     func misspeltNamesInLists(rule: String, message: String) throws {
-        let source = "struct Model { var a = \"\" }\nlet rules = ModelRules<Model> { \(rule) }\n"
+        let source = "struct Model { var a = \"\"; var size: Int { 1 } }\nlet rules = ModelRules<Model> { \(rule) }\n"
         let output = try Compiler.check("import Proviso\n" + source)
         #expect(output.contains(message), "\(output)")
+        #expect(output.matches(of: #/: error: /#).count == 1, "\(output)")
     }
 
     /// A rule and an option of one's own may be called nearly as built-in ones are.

@@ -3,6 +3,9 @@
 // Such a model asks for its keys as if it were the type around it. Where keys are not that type's own, the value that was
 // made is looked into; the models with protected members that it holds are kept in mind, and from then on their keys meet
 // the gate that `decode(Card.self)` meets. What reads data in other ways is compared with what a new model has.
+//
+// A type's own keys are asked for its own members, and what it makes of these is its word: a type with a member `verified` that
+// hands it to a card says so itself. But an object or a list inside is that of something it holds, whatever the keys are.
 
 extension DataDecoder {
     /// Decodes a value of a type that decodes itself, and keeps what is protected in the models that it makes.
@@ -41,9 +44,14 @@ extension DataDecoder {
 
     /// The decoder for the members that keys ask for: where these are the keys of a model that the type holds, those that
     /// may not be set are not among them.
-    func handedOn(to keys: any CodingKey.Type) -> DataDecoder {
-        guard intake.isGuarding, let decodedType, !KeyOwner.isOwn(keys, of: decodedType) else { return self }
+    ///
+    /// - Parameter inside: Whether they are those of an object inside.
+    func handedOn(to keys: any CodingKey.Type, inside: Bool = false) -> DataDecoder {
+        guard intake.isGuarding, let decodedType else { return self }
+        let isOwn = KeyOwner.isOwn(keys, of: decodedType)
+        if isOwn, !inside { return self }
         intake.isUnclear = true
+        if isOwn { return self }
         guard let held = HeldModels.known(in: decodedType).first(where: { KeyOwner.isOwn(keys, of: $0) }),
             let gate = intake.gate(of: held)
         else { return self }

@@ -64,11 +64,12 @@ struct DataKeyedContainer<Key: CodingKey>: OptionalMembers {
         keyedBy type: NestedKey.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<NestedKey> {
         decoder.model?.noteReadingAround()
-        return try member(key).members(keyedBy: type)
+        return try member(key).handedOn(to: type, inside: true).members(keyedBy: type)
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
         decoder.model?.noteReadingAround()
+        decoder.noteUnclear()
         return try member(key).elements()
     }
 

@@ -25,7 +25,7 @@ extension DataReader {
             // The decoder leaves out what may not be set.
             return ReadModel(value: decode(decodable, data))
         }
-        add(.unassignable())
+        add(.unassignableAndMissing())
         return ReadModel(value: nil)
     }
 

@@ -73,7 +73,7 @@ package struct DataReader {
             return (isPatch ? patch(decodable, data, current) : decode(decodable, data)) as? Value
         }
         if let raw = type as? any RawRepresentable.Type { return readRaw(raw, data) as? Value }
-        add(.unassignable())
+        add(current == nil ? .unassignableAndMissing() : .unassignable())
         return nil
     }
 

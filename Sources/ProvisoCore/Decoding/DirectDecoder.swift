@@ -177,10 +177,19 @@ private struct DirectKeyedContainer<Key: CodingKey>: OptionalMembers {
 
     func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type, forKey key: Key
-    ) throws -> KeyedDecodingContainer<NestedKey> { try part(key).container(keyedBy: type) }
+    ) throws -> KeyedDecodingContainer<NestedKey> {
+        noteUnclear()
+        return try part(key).container(keyedBy: type)
+    }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        try part(key).unkeyedContainer()
+        noteUnclear()
+        return try part(key).unkeyedContainer()
+    }
+
+    /// Notes that the type reads what lies inside of its data, which may be that of a model that it holds.
+    private func noteUnclear() {
+        if decoder.scope != nil { tape.isUnclear = true }
     }
 
     // A superclass decodes members of the same model.

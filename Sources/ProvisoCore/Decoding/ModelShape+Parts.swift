@@ -55,6 +55,17 @@ extension ModelShape {
         return part
     }
 
+    /// The types of the members that are properties of the type.
+    package var valueTypes: [Any.Type] { members.filter(\.isWhole).map(\.valueType) }
+
+    /// The values of the members of a model that are properties of its type, by their names in Swift.
+    package static func values(of model: any Validatable) -> [(name: String, value: Any)] {
+        let members = of(Swift.type(of: model))?.members ?? []
+        return members.compactMap { member in
+            member.isWhole ? member.value(model).map { (member.name, $0) } : nil
+        }
+    }
+
     /// Whether values of a type may be objects, as far as is known: no texts, numbers and the like.
     private static func hasParts(_ type: Any.Type) -> Bool {
         type == DataValue.self || DataConversion.of(type) == nil

@@ -41,16 +41,20 @@ extension Violation {
     /// details use.
     public var outsidePath: FieldPath { wording.outsidePath ?? path }
 
-    /// Tells the violation that the row stands elsewhere in its list: the first element on its path.
-    package mutating func moveRow(to place: Int) {
-        func moved(_ path: FieldPath) -> FieldPath {
-            var path = path
-            let isIndex = { (component: FieldPath.Component) in if case .index = component { true } else { false } }
-            if let position = path.components.firstIndex(where: isIndex) { path.components[position] = .index(place) }
-            return path
+    /// Tells the violation that rows on its path stand elsewhere in their lists.
+    ///
+    /// - Parameter path: The path with the places where they stand now.
+    package mutating func move(toRowsOf path: FieldPath) {
+        self.path = path
+        guard var outside = wording.outsidePath else { return }
+        // Names outside are others; the elements on the way are the same.
+        func isIndex(_ component: FieldPath.Component) -> Bool { if case .index = component { true } else { false } }
+        for (position, place) in zip(
+            outside.components.indices.filter { isIndex(outside.components[$0]) }, path.components.filter(isIndex))
+        {
+            outside.components[position] = place
         }
-        path = moved(path)
-        if let outside = wording.outsidePath { wording.outsidePath = moved(outside) }
+        wording.outsidePath = outside
     }
 
     /// Tells the violation that it was found further inside.
@@ -60,8 +64,8 @@ extension Violation {
         wording.outsidePath = outside == self.path ? nil : outside
     }
 
-    /// Forgets the value where it lies inside of what is sensitive.
-    mutating func concealIfSensitive(in model: any Validatable.Type) {
+    /// Forgets the value where it lies inside of what is sensitive. The path is that of Swift.
+    package mutating func concealIfSensitive(in model: any Validatable.Type) {
         if !wording.isConcealed, ModelShape.isSensitive(path, in: model) { conceal() }
     }
 

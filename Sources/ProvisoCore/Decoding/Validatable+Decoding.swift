@@ -15,7 +15,9 @@ extension Validatable where Self: Decodable {
     /// A member that is missing takes the default of its declaration, where `@Validatable` sees one, and `required` judges
     /// that. Members that are marked `@NotAssignable` keep their default, whatever the data says; one without a default has the
     /// code `unassignable`. That holds for types that decode themselves, too: where one reads more than its members by
-    /// their keys, those that are marked get their defaults again. What was refused is told to `onRefusal`, and is a warning with that code in the result of
+    /// their keys, those that are marked get their defaults again. A type without rules that holds a model, and reads its members
+    /// itself in a container inside, cannot set them either; what it makes of its own keys, beside its own members, is its
+    /// word. What was refused is told to `onRefusal`, and is a warning with that code in the result of
     /// ``decoding(_:scenario:limit:keys:includingUnsafe:onRefusal:)``.
     ///
     /// - Parameters:

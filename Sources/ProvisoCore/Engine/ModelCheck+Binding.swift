@@ -24,7 +24,8 @@ extension ModelCheck {
             return
         }
         if isAsking { return ask(from: start, rule) { _ in nil } }
-        let isSensitive = rule.labels[index].value.isSensitive || liesInSensitive(path)
+        // A document that judges a model has names of its own; who has it judge knows those of the model.
+        let isSensitive = rule.labels[index].value.isSensitive || rule.document == nil && liesInSensitive(path)
         if report.violations.count == start + 1, rule.hasCatalogWords || rule.documentWords != nil, hasNoMessages(),
             report.violations[start].bindPlainly(at: path, rule.labels[index], of: rule, isSensitive)
         {

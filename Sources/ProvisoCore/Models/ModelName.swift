@@ -50,9 +50,68 @@ package enum ModelName {
     ///   - attributes: The names and key paths that are known.
     package static func path(
         to keyPath: AnyKeyPath, among attributes: [(name: String, keyPath: AnyKeyPath)]
-    ) -> (name: String, isExact: Bool) {
-        if let attribute = attributes.first(where: { areSame($0.keyPath, keyPath) }) { return (attribute.name, true) }
+    ) -> Way {
+        if let attribute = attributes.first(where: { areSame($0.keyPath, keyPath) }) {
+            return Way(name: attribute.name, keyPath: attribute.keyPath)
+        }
         return path(along: steps(of: keyPath), among: attributes)
+    }
+
+    /// What is known of the way along a key path.
+    package struct Way {
+        /// The name of the farthest place that has one.
+        package let name: String
+        /// The key path of that place, with what is optional on the way taken for granted; `nil` where it cannot be made.
+        package let keyPath: AnyKeyPath?
+        /// The steps behind it, which have no name.
+        package let rest: String
+
+        fileprivate init(name: String, keyPath: AnyKeyPath?, rest: String = "") {
+            self.name = name
+            self.keyPath = keyPath
+            self.rest = rest
+        }
+
+        /// Whether the name is that of what the key path leads to.
+        package var isExact: Bool { rest.isEmpty }
+
+        /// Whether the steps without a name go through an element of a list, or take a value for granted that may be `nil`:
+        /// whether reading there may end the program.
+        package func mayEndNowhere(_ keyPath: AnyKeyPath) -> Bool {
+            rest.contains(ModelName.elementStep) || ModelName.unwraps(rest, at: keyPath)
+        }
+
+        /// The name, and the steps behind it as far as they can be told to people: `rows[…].name`.
+        package var description: String {
+            var (words, rest) = (name, rest[...])
+            while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
+                let isElement = rest[start...].hasPrefix(ModelName.elementStep)
+                words += rest[..<start].hasSuffix(".") ? String(rest[..<start].dropLast()) : String(rest[..<start])
+                words += isElement ? "[…]" : "…"
+                rest = rest[end...].dropFirst()
+            }
+            return words + rest
+        }
+    }
+
+    /// How the step to an element of an array begins.
+    package static let elementStep = String(steps(of: \[Int].[0]).prefix { $0 != "(" })
+
+    /// Whether one of the last steps of a key path takes a value for granted that may be `nil`.
+    package static func unwraps(_ rest: String, at keyPath: AnyKeyPath) -> Bool {
+        var left = rest[...]
+        for character in String(describing: keyPath).reversed() {
+            if left.isEmpty { return false }
+            if character == left.last { left.removeLast() } else if character == "!" { return true }
+        }
+        return false
+    }
+
+    /// The key path of a part, where what it is a part of may be optional.
+    package static func appending(_ part: AnyKeyPath, to keyPath: AnyKeyPath) -> AnyKeyPath? {
+        if let whole = keyPath.appending(path: part) { return whole }
+        guard let optional = type(of: keyPath).valueType as? any OptionalType.Type else { return nil }
+        return keyPath.appending(path: optional.forced)?.appending(path: part)
     }
 
     /// Whether a key path takes a value for granted that may be `nil` on the way: `\.address!.city`.
@@ -73,11 +132,11 @@ package enum ModelName {
 
     private static func path(
         along steps: String, among attributes: [(name: String, keyPath: AnyKeyPath)]
-    ) -> (name: String, isExact: Bool) {
+    ) -> Way {
         var around: (name: String, keyPath: AnyKeyPath, steps: String)?
         for attribute in attributes {
             let known = self.steps(of: attribute.keyPath)
-            if known == steps { return (attribute.name, true) }
+            if known == steps { return Way(name: attribute.name, keyPath: attribute.keyPath) }
             if known.isEmpty || known == "self" || !steps.hasPrefix(known + ".") { continue }
             if known.count > around?.steps.count ?? 0 { around = (attribute.name, attribute.keyPath, known) }
         }
@@ -85,18 +144,24 @@ package enum ModelName {
         let inner = path(
             along: String(steps.dropFirst(around.steps.count + 1)),
             among: parts(of: type(of: around.keyPath).valueType))
-        return (inner.name.isEmpty ? around.name : around.name + "." + inner.name, inner.isExact)
+        if inner.name.isEmpty { return Way(name: around.name, keyPath: around.keyPath, rest: inner.rest) }
+        return Way(
+            name: around.name + "." + inner.name,
+            keyPath: inner.keyPath.flatMap { appending($0, to: around.keyPath) }, rest: inner.rest)
     }
 
     /// The steps up to the first that has no name.
-    private static func readable(_ steps: String) -> (name: String, isExact: Bool) {
-        guard let end = steps.firstIndex(of: "<") else { return (steps == "self" ? "" : steps, true) }
-        return (steps[..<end].hasSuffix(".") ? String(steps[..<end].dropLast()) : "", false)
+    private static func readable(_ steps: String) -> Way {
+        guard let end = steps.firstIndex(of: "<") else {
+            return Way(name: steps == "self" ? "" : steps, keyPath: nil)
+        }
+        let name = steps[..<end].hasSuffix(".") ? String(steps[..<end].dropLast()) : ""
+        return Way(name: name, keyPath: nil, rest: String(steps[end...]))
     }
 
     /// The attributes of the models that values of a type are, or hold if there are any.
     package static func parts(of type: Any.Type) -> [(name: String, keyPath: AnyKeyPath)] {
-        if let optional = type as? any OptionalModel.Type { return parts(of: optional.wrappedType) }
+        if let optional = type as? any OptionalType.Type { return parts(of: optional.typeInside) }
         guard let model = type as? any Validatable.Type else { return [] }
         func open<Model: Validatable>(_ model: Model.Type) -> [(name: String, keyPath: AnyKeyPath)] {
             model.compiledRules.attributes.map { ($0.name, $0.keyPath) }
@@ -114,10 +179,20 @@ package enum ModelName {
     }
 }
 
-private protocol OptionalModel {
-    static var wrappedType: Any.Type { get }
+/// Optionals, among types that one does not know.
+package protocol OptionalType {
+    /// The type of what is inside.
+    static var typeInside: Any.Type { get }
+    /// The key path to it, which takes for granted that there is something.
+    static var forced: AnyKeyPath { get }
+    /// Something with a value that stands in inside; `nil` where nothing does.
+    static var someStandIn: Any? { get }
+    var isNil: Bool { get }
 }
 
-extension Optional: OptionalModel {
-    fileprivate static var wrappedType: Any.Type { Wrapped.self }
+extension Optional: OptionalType {
+    package static var typeInside: Any.Type { Wrapped.self }
+    package static var forced: AnyKeyPath { \Optional<Wrapped>.self! }
+    package static var someStandIn: Any? { StandIn.value(Wrapped.self).map { Optional($0) } }
+    package var isNil: Bool { self == nil }
 }

@@ -136,6 +136,56 @@ extension Rule {
     ) { self.init(forEach: [first, second, third, fourth], rules: [rule] + others, file: file, line: line) }
 }
 
+// Key paths to what can only be read. The compiler takes a misspelt property for one, and so says no more than that there is none.
+
+extension Rule {
+    /// What can only be read is no attribute.
+    @available(*, unavailable, message: "a rule judges an attribute that can be set")
+    @_disfavoredOverload
+    public init<Value>(
+        for keyPath: any KeyPath<Model, Value> & Sendable, named name: String? = nil, label: AttributeLabel? = nil,
+        _ rule: ListedRule<Model, Value>, _ others: ListedRule<Model, Value>...,
+        file: StaticString = #fileID, line: UInt = #line
+    ) { self.init(nothing: Value.self) }
+
+    /// What can only be read is no attribute.
+    @available(*, unavailable, message: "a rule judges an attribute that can be set")
+    @_disfavoredOverload
+    public init<Value>(
+        for first: any KeyPath<Model, Value> & Sendable,
+        _ second: any KeyPath<Model, Value> & Sendable,
+        _ rule: ListedRule<Model, Value>, _ others: ListedRule<Model, Value>...,
+        file: StaticString = #fileID, line: UInt = #line
+    ) { self.init(nothing: Value.self) }
+
+    /// What can only be read is no attribute.
+    @available(*, unavailable, message: "a rule judges an attribute that can be set")
+    @_disfavoredOverload
+    public init<Value>(
+        for first: any KeyPath<Model, Value> & Sendable,
+        _ second: any KeyPath<Model, Value> & Sendable,
+        _ third: any KeyPath<Model, Value> & Sendable,
+        _ rule: ListedRule<Model, Value>, _ others: ListedRule<Model, Value>...,
+        file: StaticString = #fileID, line: UInt = #line
+    ) { self.init(nothing: Value.self) }
+
+    /// What can only be read is no attribute.
+    @available(*, unavailable, message: "a rule judges an attribute that can be set")
+    @_disfavoredOverload
+    public init<Value>(
+        for first: any KeyPath<Model, Value> & Sendable,
+        _ second: any KeyPath<Model, Value> & Sendable,
+        _ third: any KeyPath<Model, Value> & Sendable,
+        _ fourth: any KeyPath<Model, Value> & Sendable,
+        _ rule: ListedRule<Model, Value>, _ others: ListedRule<Model, Value>...,
+        file: StaticString = #fileID, line: UInt = #line
+    ) { self.init(nothing: Value.self) }
+
+    private init<Value>(nothing: Value.Type) {
+        self.init(forEach: [] as [any WritableKeyPath<Model, Value> & Sendable], rules: [])
+    }
+}
+
 extension ModelAttribute {
     /// The attribute at a key path, named by it unless a name is given.
     fileprivate init<Value>(

@@ -4,7 +4,7 @@
 /// is; the rule can declare another one. A validation has it apart from what is wrong with values. A form tells it to people
 /// among its errors, since it is what keeps them from going on.
 public struct RuleFailure: Error, Sendable {
-    private let violation: Violation
+    private var violation: Violation
     /// What a form tells people.
     package var told: Violation { violation }
     /// What the rule threw.
@@ -23,10 +23,14 @@ public struct RuleFailure: Error, Sendable {
     public var rule: String { violation.rule }
     /// How much it weighs.
     public var severity: Severity { violation.severity }
-    /// What happened, in English, for people; without the underlying error, which is for developers.
+    /// What happened, for people, in the language of the form that tells of it, or in English; without the underlying error,
+    /// which is for developers.
     public var message: String { violation.message }
     /// What happened, for people, in the language of a catalogue.
     public func message(in catalog: MessageCatalog) -> String { violation.message(in: catalog) }
+
+    /// Has ``message`` come in a language.
+    package mutating func speak(_ catalog: Shared<MessageCatalog>) { violation.speak(catalog) }
 }
 
 extension RuleFailure: CustomStringConvertible {

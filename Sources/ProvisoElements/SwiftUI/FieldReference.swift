@@ -14,7 +14,7 @@ struct FieldReference<Model> {
         self.form = form
         self.keyPath = keyPath
         path = form.fieldPath(of: keyPath)
-        mistake = nil
+        mistake = form.unknownAttribute(at: keyPath)?.description
     }
 
     init(_ form: FormModel<Model>, _ name: String) {

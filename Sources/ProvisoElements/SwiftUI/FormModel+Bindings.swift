@@ -11,7 +11,8 @@ extension FormModel {
     /// TextField("Tag", text: form.binding(\.tags[2]))
     /// ```
     ///
-    /// A list whose elements come and go needs `binding(_:at:default:)`: SwiftUI may ask for an element that is gone.
+    /// For an element that is gone the binding has the value that it had, and for one that never was an empty text, 0 or a
+    /// new model; setting does nothing. A type that has nothing of the kind needs `binding(_:at:default:)`.
     @MainActor public func binding<Value>(_ keyPath: WritableKeyPath<Model, Value>) -> Binding<Value> {
         Bindable(self)[dynamicMember: \.[entered: keyPath]]
     }
@@ -38,11 +39,11 @@ extension FormModel {
         Bindable(self)[dynamicMember: \.[typed: keyPath]]
     }
 
-    /// A binding to the text of an attribute by its name, of a record for example.
+    /// A binding to the text of an attribute, or of a part of one, by its name, of a record for example: `rows[1].quantity`.
     ///
-    /// - Throws: `UnknownAttribute`.
+    /// - Throws: `UnknownAttribute`, also where a list has no such element.
     @MainActor public func binding(text name: String) throws(UnknownAttribute) -> Binding<String> {
-        _ = try value(of: name)
+        _ = try fieldPath(named: name)
         return Bindable(self)[dynamicMember: \.[typed: name]]
     }
 }

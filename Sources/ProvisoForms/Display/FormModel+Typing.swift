@@ -16,13 +16,14 @@ extension FormModel {
     /// field keeps what was typed. An empty text is no value for an attribute that may be `nil`.
     ///
     /// Nothing happens where there is no such element of a list, or no longer. What is no attribute and no text, a computed
-    /// number for example, cannot be typed into: that is an error of the form, with the code `attribute.unknown`.
+    /// number for example, cannot be typed into: that is an error of the form, with the code `attribute.unknown`. So it is
+    /// where nobody can tell which element is meant: of a list in rows whose type has no rules, or of one that no rule names.
     ///
     /// - Parameters:
     ///   - text: The whole text of the field.
     ///   - keyPath: An attribute, or a part of one.
     public func type(_ text: String, into keyPath: PartialKeyPath<Model>) {
-        if leadsNowhere(keyPath) { return }
+        guard canEnter(at: keyPath) else { return }
         if isExact(keyPath) { return take(typed: text, at: path(of: keyPath)) }
         if let keyPath = keyPath as? WritableKeyPath<Model, String> { return enter(text, into: keyPath) }
         if let keyPath = keyPath as? WritableKeyPath<Model, String?> {
@@ -79,18 +80,23 @@ extension FormModel {
     /// ```
     ///
     /// Nothing happens where there is no such element of a list, or no longer: a view may still send what was entered into a row
-    /// that is gone.
+    /// that is gone. Where nobody can tell which element is meant that is an error of the form; see
+    /// ``type(_:into:)-(_,PartialKeyPath<Model>)``.
     ///
     /// - Parameters:
     ///   - value: The value.
     ///   - keyPath: An attribute, or a part of one.
     public func enter<Value>(_ value: Value, into keyPath: WritableKeyPath<Model, Value>) {
-        if leadsNowhere(keyPath) { return }
-        storedModel[keyPath: keyPath] = value
+        guard canEnter(at: keyPath) else { return }
         let path = path(of: keyPath)
         let field = owner(of: path)
         // What belongs to no attribute may change several.
-        changed(field === general ? attributeNames : [field.name], typed: value as? String, at: path)
+        let before = field === general ? attributesByName.mapValues { $0.data(storedModel) } : [:]
+        storedModel[keyPath: keyPath] = value
+        let names = field === general ? attributeNames : [field.name]
+        changed(
+            names.filter { before.isEmpty || attributesByName[$0]?.data(storedModel) != before[$0] },
+            typed: value as? String, at: path)
     }
 
     /// Tells the fields of what was entered what typing on can do.

@@ -6,10 +6,17 @@ internal import ProvisoFormats
 /// An element of one's own stores one; see ``ValidatableInterfaceElement``. All that it does is asked for through the
 /// element.
 @MainActor public final class ElementValidation<Value> {
-    /// The language of the messages of an element that is bound to no form. English by default.
-    public var catalog = MessageCatalog.english
-    /// What was found the last time.
-    public private(set) var result = ValidationResult([])
+    /// The language of the messages of an element that is bound to no form. English by default. In another one what is shown
+    /// is shown anew.
+    public var catalog: MessageCatalog {
+        get { language.catalog }
+        set {
+            language.catalog = newValue
+            present()
+        }
+    }
+    /// What was found the last time, in the language of the form or else of ``catalog``.
+    public var result: ValidationResult { tie == nil ? ValidationResult(language.speak(found.violations)) : found }
     /// Whether the element has the focus.
     public var hasFocus: Bool { visibility.hasFocus }
 
@@ -25,6 +32,9 @@ internal import ProvisoFormats
     /// The form that the element is bound to.
     var tie: ElementTie<Value>?
 
+    private let language = FormLanguage()
+    /// What was found the last time.
+    private var found = ValidationResult([])
     private var visibility = ErrorVisibility()
     private var presented: [Violation] = []
     /// What they said: in another language they say something else.
@@ -56,7 +66,7 @@ internal import ProvisoFormats
         if let tie, occasion == .submission { tie.validate() }
         let isJudged = occasion != .change || judgesChanges || tie != nil
         if isJudged { judge(value) }
-        let hasErrors = !result.errors.isEmpty
+        let hasErrors = !found.errors.isEmpty
         switch occasion {
         case .change: visibility.change(to: isJudged ? completion(of: value) : nil, hasErrors: hasErrors)
         case .end: break
@@ -69,7 +79,7 @@ internal import ProvisoFormats
     private func judge(_ value: Value) {
         let own = rules.judgeAsInModel(value)
         tie?.report(own.violations)
-        result = tie.map { ValidationResult($0.violations()) } ?? own
+        found = tie.map { ValidationResult($0.violations()) } ?? own
     }
 
     /// The element has got the focus.
@@ -89,15 +99,15 @@ internal import ProvisoFormats
             // Leaving is not what was asked for: who is told of changes is told of what this has changed.
             refresh(value)
         }
-        visibility.end(hasErrors: !result.errors.isEmpty)
+        visibility.end(hasErrors: !found.errors.isEmpty)
         present()
     }
 
     /// Takes what has become known of the attribute that the element is bound to.
     func refresh(_ value: Value) {
-        let before = result
+        let before = found
         judge(value)
-        if result != before { handler?(result) }
+        if found != before { handler?(result) }
         present()
     }
 

@@ -4,31 +4,37 @@ package import ProvisoCore
 // subscripts make bindings, and fields by paths.
 
 extension FormModel {
-    /// A value that a person enters: setting it is ``enter(_:into:)``. A view may ask once more for a value of a row that is gone:
-    /// it gets what it had.
+    /// A value that a person enters: setting it is ``enter(_:into:)``. A view may ask once more for a value of a row that is
+    /// gone: it gets what it had, and for one that never was something that stands in: an empty text, 0, a new model.
+    ///
+    /// - Precondition: There is, or was, such a value, or its type has a value that stands in.
     package subscript<Value>(entered keyPath: WritableKeyPath<Model, Value>) -> Value {
         get {
-            if attributeName(at: keyPath) != nil { return self[dynamicMember: keyPath] }
-            if leadsNowhere(keyPath), let last = lastRead[keyPath] as? Value { return last }
+            if leadsNowhere(keyPath) {
+                if let last = lastRead[keyPath] as? Value ?? StandIn.value(Value.self) { return last }
+                preconditionFailure(
+                    "There is no \(keyPath), nor a \(Value.self) that stands in: bind it with a default.")
+            }
             let value = self[dynamicMember: keyPath]
             // A dictionary compares keys, which is not to be done with the way to the model itself.
-            if !ModelName.isIdentity(keyPath) { lastRead[keyPath] = value }
+            if !ModelName.isIdentity(keyPath), attributeName(at: keyPath) == nil { lastRead[keyPath] = value }
             return value
         }
         set { enter(newValue, into: keyPath) }
     }
 
-    /// An element of a list that a person enters. Where there is no such element a default takes its place, and setting
-    /// does nothing: a view may ask for it once more after it was removed.
+    /// An element of a list that a person enters. Where there is no such element, or no such list, a default takes its place,
+    /// and setting does nothing: a view may ask for it once more after it was removed.
     package subscript<Element>(
         entered keyPath: WritableKeyPath<Model, [Element]>, at index: Int, or spare: SpareElement<Element>
     ) -> Element {
         get {
+            if leadsNowhere(keyPath) { return spare.element }
             let list = self[dynamicMember: keyPath]
             return list.indices.contains(index) ? list[index] : spare.element
         }
         set {
-            guard self[dynamicMember: keyPath].indices.contains(index) else { return }
+            guard canEnter(at: keyPath), self[dynamicMember: keyPath].indices.contains(index) else { return }
             enter(newValue, into: keyPath.appending(path: \.[index]))
         }
     }

@@ -14,9 +14,10 @@ extension ValidatableInterfaceElement {
     /// What the person enters goes to the form and is judged there; what code changes in the form comes to the element,
     /// where the person is not at it. The element keeps the form.
     ///
-    /// An element for a row that is gone keeps what it shows, and what is entered into it goes nowhere. Of rows whose type has
-    /// no rules, the last ones count as gone as soon as there are fewer than when the element was bound.
+    /// An element for a row that is gone, or never was, keeps what it shows, and what is entered into it goes nowhere. Where
+    /// nobody can tell which row is meant, that is an error of the form; see ``FormModel/enter(_:into:)``.
     public func bind<Model>(to form: FormModel<Model>, _ keyPath: WritableKeyPath<Model, InputType>) {
+        form.noteIfUnknown(keyPath)
         tie(
             to: form, at: form.path(of: keyPath), enter: { form.enter($0, into: keyPath) },
             value: { form.leadsNowhere(keyPath) ? nil : form[dynamicMember: keyPath] })
@@ -25,6 +26,7 @@ extension ValidatableInterfaceElement {
     /// Binds the element to an attribute of a form that may be `nil`, or to a part of one. An empty text is `nil`; for
     /// `nil` an element of text is empty, and any other is left as it is.
     public func bind<Model>(to form: FormModel<Model>, _ keyPath: WritableKeyPath<Model, InputType?>) {
+        form.noteIfUnknown(keyPath)
         tie(
             to: form, at: form.path(of: keyPath),
             enter: { value in
@@ -101,6 +103,7 @@ extension ValidatableInterfaceElement where InputType == String {
     /// ageField.bind(to: form, text: \.age)      // age: Int
     /// ```
     public func bind<Model>(to form: FormModel<Model>, text keyPath: PartialKeyPath<Model>) {
+        form.noteIfUnknown(keyPath)
         tie(
             to: form, at: form.path(of: keyPath), enter: { form.type($0, into: keyPath) },
             value: { form.observedText(of: keyPath) })

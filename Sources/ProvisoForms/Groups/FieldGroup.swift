@@ -14,11 +14,17 @@ public struct FieldGroup: Sendable, Hashable, Identifiable {
     public let name: String
     /// The attributes, and parts of them, in the order of the fields.
     public let attributes: [String]
+    /// Where they lie.
+    let paths: [FieldPath]
     /// The name.
     public var id: String { name }
 
+    init(name: String, attributes: [String], paths: [FieldPath]) {
+        (self.name, self.attributes, self.paths) = (name, attributes, paths)
+    }
+
     /// What is judged of the model.
-    var scope: FormScope { FormScope(attributes.map { FieldPath($0) }) }
+    var scope: FormScope { FormScope(paths) }
 }
 
 /// A form was asked for a group of fields that it does not have.

@@ -18,13 +18,14 @@ extension FormModel {
     ///
     /// - Parameters:
     ///   - name: The name of the group.
-    ///   - first: An attribute, or a part of one.
+    ///   - first: An attribute, a part of one, or an element of a list.
     ///   - others: Further ones, in the order of the fields on the page.
     @discardableResult
     public func addGroup(
         _ name: String, _ first: PartialKeyPath<Model>, _ others: PartialKeyPath<Model>...
     ) -> FieldGroup {
-        keep(FieldGroup(name: name, attributes: ([first] + others).map { path(of: $0).description }))
+        let paths = ([first] + others).map(path(of:))
+        return keep(FieldGroup(name: name, attributes: paths.map(\.description), paths: paths))
     }
 
     /// Adds a group of fields, in place of one of the same name if there is one.
@@ -32,8 +33,9 @@ extension FormModel {
     /// - Throws: ``UnknownAttribute``.
     @discardableResult
     public func addGroup(_ name: String, _ attributes: [String]) throws(UnknownAttribute) -> FieldGroup {
-        for attribute in attributes { _ = try path(named: attribute) }
-        return keep(FieldGroup(name: name, attributes: attributes))
+        var paths: [FieldPath] = []
+        for attribute in attributes { paths.append(try path(named: attribute)) }
+        return keep(FieldGroup(name: name, attributes: attributes, paths: paths))
     }
 
     private func keep(_ group: FieldGroup) -> FieldGroup {
@@ -88,7 +90,7 @@ extension FormModel {
 
     /// The errors of a group, in the order of its fields.
     public func errors(in group: FieldGroup) -> [Violation] {
-        group.attributes.flatMap { errors(at: FieldPath($0)) }
+        group.paths.flatMap(errors(at:))
     }
 
     /// How many errors a group has.
@@ -116,8 +118,8 @@ extension FormModel {
     }
 
     private func fields(in group: FieldGroup) -> [FormField] {
-        group.attributes.reduce(into: []) { fields, attribute in
-            let field = owner(of: FieldPath(attribute))
+        group.paths.reduce(into: []) { fields, path in
+            let field = owner(of: path)
             if !fields.contains(where: { $0 === field }) { fields.append(field) }
         }
     }

@@ -211,6 +211,40 @@ private struct TagsView: View {
         expect(account.name, is: "")
         expect(screen.texts.contains { form.messages(for: \.name).contains($0) })
     },
+    Check("SwiftUI.rowsOfRecords") {
+        let document = try RuleDocument([
+            [
+                "attributes": "rows", "type": "each",
+                "rule": ["type": "nested", "rules": [["attributes": "qty", "type": "integer"]]],
+            ]
+        ])
+        let form = RecordForm(["rows": [["qty": 1], ["qty": 2]]], rules: document)
+        let binding = try form.binding(text: "rows[1].qty")
+        expect(binding.wrappedValue, is: "2")
+        binding.wrappedValue = "5x"
+        expect(binding.wrappedValue, is: "5x")
+        expect(form.errors.map(\.path.description), is: ["rows[1].qty"])
+        binding.wrappedValue = "5"
+        expect(form.errors.isEmpty)
+        expect(form.model["rows"]?[1]?["qty"]?.text, is: "5")
+        for name in ["rows[2].qty", "rows[1].qtty"] {
+            do {
+                _ = try form.binding(text: name)
+                expect(false, "\(name) is no attribute")
+            } catch is UnknownAttribute {}
+        }
+    },
+    Check("SwiftUI.rowsThatGo") {
+        let form = FormModel(Person.ada)
+        let binding = form.binding(\.tags[2])
+        let never = form.binding(\.tags[7])
+        expect(binding.wrappedValue, is: "blue")
+        form.tags = []
+        expect(binding.wrappedValue, is: "blue")
+        expect(never.wrappedValue, is: "")
+        never.wrappedValue = "late"
+        expect(form.tags.isEmpty)
+    },
     Check("SwiftUI.records") {
         let document = try RuleDocument(json: #"[["name", "required"]]"#)
         let form = RecordForm(["name": "Ada"], rules: document)

@@ -51,6 +51,107 @@ import Testing
         #expect(paths(form) == ["rows[0].name"])
     }
 
+    @Validatable
+    struct Line: Identifiable, Codable, Equatable {
+        @Rules(.safe) var id: Int
+        @Rules(.range(1...)) var quantity = 1
+    }
+
+    @Validatable
+    struct Basket: Codable {
+        @Rules(.each(.nested)) var lines = [Line(id: 1), Line(id: 2), Line(id: 3)]
+    }
+
+    /// What is wrong with values that come along with a new order is noted where they stand in it.
+    @Test func assignedRowsMove() throws {
+        let form = FormModel(Basket())
+        form.assign(["lines": [["id": 3, "quantity": "x"], ["id": 1], ["id": 2]]])
+        #expect(form.lines.map(\.id) == [3, 1, 2] && paths2(form) == ["lines[0].quantity"])
+        #expect(!form.validate())
+        form.assign(["lines": [["id": 1], ["id": 3], ["id": 2, "quantity": "y"]]])
+        #expect(form.lines.map(\.id) == [1, 3, 2])
+        #expect(paths2(form) == ["lines[1].quantity", "lines[2].quantity"], "that of row 3 has gone along")
+        form.assign(["lines": [["id": 3], ["id": 1]]])
+        #expect(paths2(form) == ["lines[0].quantity"])
+        try form.setValue([["id": 7, "quantity": "z"], ["id": 3, "quantity": 2]], for: "lines")
+        #expect(form.lines.map(\.id) == [7, 3] && paths2(form) == ["lines[0].quantity"])
+        form.apply(patch: ["lines": [["id": 3, "quantity": 3]]])
+        #expect(paths2(form).isEmpty && form.lines == [Line(id: 3, quantity: 3)])
+    }
+
+    private func paths2(_ form: FormModel<Basket>) -> [String] { form.errors.map(\.path.description) }
+
+    /// Code that gives a row good values has mended it, wherever it has moved it to.
+    @Test func movedRowsWithNewValues() {
+        let form = form("a", "b", "c")
+        form.type("many", into: \.rows[0].quantity)
+        form.type("few", into: \.rows[2].quantity)
+        #expect(paths(form) == ["rows[0].quantity", "rows[2].quantity"])
+        form.rows = [form.rows[2], form.rows[1], Row(id: form.rows[0].id, name: "a", quantity: 5)]
+        #expect(paths(form) == ["rows[0].quantity"])
+        #expect(form[typed: \Order.rows[0].quantity] == "few" && form[typed: \Order.rows[2].quantity] == "5")
+        form.rows[0].quantity = 4
+        #expect(form.errors.isEmpty && form[typed: \Order.rows[0].quantity] == "4")
+    }
+
+    @Validatable
+    struct Item: Identifiable, Equatable {
+        var id = UUID()
+        @Rules(.range(1...)) var count = 1
+    }
+
+    @Validatable
+    struct Page: Identifiable, Equatable {
+        var id = UUID()
+        @Rules(.each(.nested)) var items: [Item] = []
+    }
+
+    @Validatable
+    struct Section: Equatable {
+        @Rules(.each(.nested)) var items: [Item]? = []
+        @Rules(.each(.nested)) var pages: [Page] = []
+    }
+
+    @Validatable
+    struct Book {
+        @Rules(.each(.nested)) var pages: [Page] = []
+        @Rules(.nested) var section = Section()
+        @Rules(.values(.nested)) var others: [String: Section] = [:]
+    }
+
+    /// Rows of rows, and those of parts of the model, go along too.
+    @Test func rowsInsideGoAlong() {
+        func bad() -> Item { Item(count: 0) }
+        let pages = [Page(items: [Item(), bad()]), Page(items: [bad(), Item()])]
+        let form = FormModel(
+            Book(
+                pages: pages, section: Section(items: [Item(), bad()], pages: pages),
+                others: ["a": Section(items: [Item(), bad()])]))
+        func paths() -> [String] { form.errors.map(\.path.description) }
+        form.validate()
+        #expect(
+            paths() == [
+                "pages[0].items[1].count", "pages[1].items[0].count", "section.items[1].count",
+                "section.pages[0].items[1].count", "section.pages[1].items[0].count", "others.a.items[1].count",
+            ])
+        form.pages.swapAt(0, 1)
+        form.pages[0].items.swapAt(0, 1)
+        form.section.items?.removeFirst()
+        form.section.pages[0].items.removeFirst()
+        form.section.pages.remove(at: 1)
+        form.others["a"]?.items?.removeFirst()
+        #expect(
+            Set(paths()) == [
+                "pages[1].items[1].count", "pages[0].items[1].count", "section.items[0].count",
+                "section.pages[0].items[0].count", "others.a.items[0].count",
+            ])
+        form.type("many", into: \.pages[1].items[0].count)
+        form.pages.swapAt(0, 1)
+        form.pages[0].items.insert(Item(), at: 0)
+        #expect(paths().contains("pages[0].items[1].count") && form[typed: \Book.pages[0].items[1].count] == "many")
+        #expect(form.errors.allSatisfy { $0.path == $0.outsidePath })
+    }
+
     /// A row whose very identity is entered is the same row.
     @Test func enteredIdentities() {
         let form = form("a", "")

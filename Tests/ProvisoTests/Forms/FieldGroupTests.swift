@@ -27,6 +27,32 @@ import Testing
         #expect(form.shownErrors(for: \.email).map(\.code) == ["required"])
     }
 
+    /// A page may have some rows of a list.
+    @Test func aPageOfRows() throws {
+        let form = RecordForm(
+            ["rows": [["qty": 1], ["qty": 0]], "name": ""],
+            rules: try RuleDocument([
+                [
+                    "attributes": "rows", "type": "each",
+                    "rule": ["type": "nested", "rules": [["attributes": "qty", "type": "number", "min": 1]]],
+                ],
+                ["name", "required"],
+            ]))
+        let first = try form.addGroup("first", ["rows[0].qty"])
+        let second = try form.addGroup("second", ["rows[1]"])
+        #expect(form.submit(first) && form.errors.isEmpty)
+        #expect(!form.submit(second) && form.errors.map(\.path.description) == ["rows[1].qty"])
+        #expect(form.errorCount(in: first) == 0 && form.errorCount(in: second) == 1)
+        #expect(form.isValid(first) && !form.isValid(second))
+        #expect(form.firstInvalidField(in: second)?.name == "rows")
+        #expect(form.errorSummary(of: second).entries.map(\.target) == ["rows[1].qty"])
+        #expect(try form.shownErrors(for: "rows[1].qty").count == 1)
+        #expect(FormSteps(of: form).groups == [first, second])
+        let tags = FormModel(Account(tags: ["a", "longer than five"]), scenario: .register)
+        let page = tags.addGroup("tags", \.tags[1])
+        #expect(page.attributes == ["tags[1]"] && !tags.validate(page) && tags.errorCount(in: page) == 1)
+    }
+
     @Test func groupsHaveNames() throws {
         let (form, account, person) = try form()
         #expect(form.groups == [account, person])

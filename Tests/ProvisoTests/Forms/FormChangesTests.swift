@@ -120,6 +120,28 @@ import Testing
         #expect(form.rank == "guest")
     }
 
+    /// A hook that leads a person elsewhere, or shows an alert, takes the focus from a field.
+    @Test func aHookMayMoveTheFocus() async throws {
+        struct Away: Error {}
+        let form = FormModel(Account(), scenario: .register)
+        try form.addAsyncRule("free", for: "username") { _ in throw Away() }
+        form.username = "ada"
+        #expect(await !form.validateAsync() && form.failures.count == 1)
+        form.beginEditing(\.username)
+        form.afterValidate = { form, _ in
+            form.beginEditing(\.email)
+            form.retryFailedRules()
+        }
+        form.beforeValidate = { form in
+            form.endEditing(\.email)
+            return true
+        }
+        #expect(!form.submit() && form.focusedPath == "email")
+        #expect(form.errors(for: \.email).map(\.code) == ["required"])
+        form.beginEditing(\.password)
+        #expect(form.focusedPath == "email", "the hook has led back")
+    }
+
     @Test func aHookMustNotValidate() async {
         await #expect(processExitsWith: .failure) {
             let form = FormModel(Account())

@@ -47,6 +47,30 @@ import Testing
         #expect(form.errors.first?.message == "Name is required.")
     }
 
+    /// What is given back speaks it as well: of an assignment, of a value that is set, of rules that could not judge.
+    @Test func whatIsGivenBackSpeaksTheLanguage() async throws {
+        struct Away: Error {}
+        let form = try Self.form("de")
+        try form.addAsyncRule("free", for: "name") { _ in throw Away() }
+        let number = "muss eine Zahl sein"
+        let assignment = form.assign(["weight": "x"])
+        #expect(assignment.violations.map { $0.message.contains(number) } == [true], "\(assignment.violations)")
+        #expect(form.apply(patch: ["weight": "x"]).violations.allSatisfy { $0.message.contains(number) })
+        #expect(form.assign(values: ["count": [Date()]]).violations.map(\.message) == form.messages(for: \.count))
+        let post = form.assign(try FormPost(urlEncoded: "name=100%"))
+        #expect(post.violations.map(\.message) == form.messages(for: \.name))
+        #expect(try form.setValue("x", for: "weight").map(\.message) == form.messages(for: \.weight))
+        form.weight = 1
+        form.count = 1
+        form.name = "ada"
+        #expect(await !form.validateAsync())
+        let told = form.messages(for: \.name)
+        #expect(form.failures.map(\.message) == told && told.first?.contains("konnte nicht") ?? false, "\(told)")
+        #expect(form.field(\.name).failures.map(\.message) == told)
+        #expect(form.failures.first?.description.contains(told.first ?? "?") ?? false)
+        #expect(form.failures.first?.message(in: .english) == "Name could not be checked. Try again later.")
+    }
+
     @Test func aChangeOfLanguageIsObserved() throws {
         let form = FormModel(Parcel())
         form.validate()
@@ -73,6 +97,26 @@ import Testing
         let german = form.messages(for: \.name).joined()
         for _ in 0..<1000 where told.last != german { await Task.yield() }
         #expect(told.last == german)
+    }
+
+    /// An element without a form has a language of its own.
+    @MainActor @Test func anElementByItselfSpeaksAnew() throws {
+        let box = TextBox()
+        var told: [[String]] = []
+        box.validationRules = [.required]
+        box.errorPresenter = { told.append($0.map(\.message)) }
+        box.validate()
+        #expect(told == [["Value is required."]])
+        let german = try #require(MessageCatalog.catalog(for: "de"))
+        box.validation.catalog = german
+        let expected = AnyRule<String>.required
+        let message = "".validate(expected).violations.map { $0.message(in: german) }
+        #expect(told.last == message && told.count == 2)
+        #expect(box.validation.result.messages == message && box.shownMessages == message)
+        var handled: [String] = []
+        box.validationHandler = { handled = $0.messages }
+        box.validate()
+        #expect(handled == message)
     }
 
     @Test(arguments: [

@@ -214,6 +214,8 @@ struct SignUpView: View {
         form.username = "x"
         form.reset()
         #expect(form.username == "grace")
+        #expect(form.apply(patch: ["username": "hopper", "rank": "admin"]).refused.map(\.name) == ["rank"])
+        #expect(form.username == "hopper")
     }
 
     @Test func hooks() {

@@ -44,6 +44,30 @@ import Testing
         #expect(form.validate())
     }
 
+    /// Code that sets one row leaves what is known of the others, as does a view that is bound to the list.
+    @Test func settingOneRowLeavesTheOthers() {
+        let form = Self.refused()
+        form.rows[1].count = 3
+        #expect(Self.paths(form) == ["rows[0].count", "one.count", "one.title"])
+        form.type("many", into: \.rows[1].count)
+        form.rows[0].title = "new"
+        #expect(Self.paths(form) == ["rows[1].count", "one.count", "one.title"])
+        #expect(form[typed: \Sheet.rows[1].count] == "many")
+        let binding = \Sheet.rows
+        form[dynamicMember: binding].append(Row())
+        #expect(Self.paths(form) == ["rows[1].count", "one.count", "one.title"])
+        form[entered: \Sheet.rows][0].count = 9
+        #expect(Self.paths(form) == ["rows[1].count", "one.count", "one.title"])
+        form.model.rows[0].count = 8
+        form.update { $0.rows[0].count = 7 }
+        #expect(Self.paths(form) == ["rows[1].count", "one.count", "one.title"])
+        form.assign(["rows": [["count": 2], [:], ["count": 5]]])
+        #expect(Self.paths(form) == ["rows[1].count", "one.count", "one.title"])
+        #expect(form[typed: \Sheet.rows[1].count] == "many")
+        form.rows.remove(at: 1)
+        #expect(Self.paths(form) == ["one.count", "one.title"])
+    }
+
     @Test func whatIsNotGivenStaysRefused() {
         let form = Self.refused()
         form.assign(["rows": [[:], ["count": 4]], "one": ["title": "x"]])

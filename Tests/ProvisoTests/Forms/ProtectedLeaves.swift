@@ -14,10 +14,31 @@ extension Protected {
     static func data(_ members: DataObject) -> DataObject { members }
 }
 
+/// A model whose members others can set by hand.
+protocol Settable: Protected {
+    var open: String { get set }
+    var marked: String { get set }
+    var bare: String { get set }
+    var later: String { get set }
+}
+
+extension Settable {
+    init<Keys: CodingKey>(from members: KeyedDecodingContainer<Keys>) throws {
+        self.init()
+        func value(_ name: String) throws -> String? {
+            try Keys(stringValue: name).flatMap { try members.decodeIfPresent(String.self, forKey: $0) }
+        }
+        open = try value("open") ?? open
+        marked = try value("marked") ?? marked
+        bare = try value("bare") ?? bare
+        later = try value("later") ?? later
+    }
+}
+
 /// Models with the same protected members, each of which decodes itself in another way.
 enum Leaves {
     @Validatable
-    struct Synthesised: Protected, Codable {
+    struct Synthesised: Settable, Codable {
         @Rules(.required) var open = "kept"
         @NotAssignable @Rules(.required) var marked = "kept"
         var bare = "kept"
@@ -26,7 +47,7 @@ enum Leaves {
     }
 
     @Validatable
-    struct ByHand: Protected {
+    struct ByHand: Settable {
         @Rules(.required) var open = "kept"
         @NotAssignable @Rules(.required) var marked = "kept"
         var bare = "kept"
@@ -45,7 +66,7 @@ enum Leaves {
     }
 
     @Validatable
-    struct OneValue: Protected {
+    struct OneValue: Settable {
         @Rules(.required) var open = "kept"
         @NotAssignable @Rules(.required) var marked = "kept"
         var bare = "kept"
@@ -66,7 +87,7 @@ enum Leaves {
 
     /// The keys are nobody's own.
     @Validatable
-    struct OtherKeys: Protected {
+    struct OtherKeys: Settable {
         @Rules(.required) var open = "kept"
         @NotAssignable @Rules(.required) var marked = "kept"
         var bare = "kept"
@@ -85,7 +106,7 @@ enum Leaves {
 
     /// All but one of the members come from an object inside.
     @Validatable
-    struct Elsewhere: Protected {
+    struct Elsewhere: Settable {
         @Rules(.required) var open = "kept"
         @NotAssignable @Rules(.required) var marked = "kept"
         var bare = "kept"
@@ -122,7 +143,7 @@ enum Leaves {
     }
 
     @Validatable
-    final class Subclass: Base, Protected {
+    final class Subclass: Base, Settable {
         var bare = "kept"
         @Rules(.required, on: "other") var later = "kept"
         var members: [String: String] { ["open": open, "marked": marked, "bare": bare, "later": later] }
@@ -137,8 +158,41 @@ enum Leaves {
         }
     }
 
-    static let all: [any Protected.Type] = [
-        Synthesised.self, ByHand.self, OneValue.self, OtherKeys.self, Elsewhere.self, Subclass.self,
+    /// What is closed is closed by a rule.
+    struct ClosedByRule: Settable, Startable, Validatable, Codable {
+        var open = "kept"
+        var marked = "kept"
+        var bare = "kept"
+        var later = "kept"
+        var members: [String: String] { ["open": open, "marked": marked, "bare": bare, "later": later] }
+
+        static var rules: some RuleSet<ClosedByRule> {
+            Rule(for: \.open, .required)
+            Rule(for: \.marked, .required).notAssignable()
+            Rule(for: \.later, .required).on("other")
+        }
+    }
+
+    /// What is closed is closed by the list of the scenario's attributes.
+    struct ClosedByList: Settable, Startable, Validatable, ScenarioListing, Codable {
+        var open = "kept"
+        var marked = "kept"
+        var bare = "kept"
+        var later = "kept"
+        var members: [String: String] { ["open": open, "marked": marked, "bare": bare, "later": later] }
+
+        static var rules: some RuleSet<ClosedByList> {
+            Rule(for: \.open, \.marked, .required)
+            Rule(for: \.later, .required).on("other")
+        }
+        static let activeAttributes: [Scenario: [String]] = [
+            .default: ["open", "!marked"], "other": ["open", "!marked", "later"],
+        ]
+    }
+
+    static let all: [any Settable.Type] = [
+        Synthesised.self, ByHand.self, OneValue.self, OtherKeys.self, Elsewhere.self, Subclass.self, ClosedByRule.self,
+        ClosedByList.self,
     ]
 }
 
@@ -230,6 +284,88 @@ enum Holders {
             own = try container.decodeIfPresent(String.self, forKey: .own) ?? "kept"
         }
         static func data(_ members: DataObject) -> DataObject { ["inside": .object(Inside.data(members))] }
+    }
+
+    // These read the members of what they hold themselves, in a container inside.
+
+    /// With the keys of what it holds.
+    struct TheirKeys: Protected {
+        var inside = Leaves.ByHand()
+        var members: [String: String] { inside.members }
+
+        enum CodingKeys: CodingKey { case inside }
+        init() {}
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            inside = try Leaves.ByHand(
+                from: try container.nestedContainer(keyedBy: Leaves.ByHand.CodingKeys.self, forKey: .inside))
+        }
+        static func data(_ members: DataObject) -> DataObject { ["inside": .object(Leaves.ByHand.data(members))] }
+    }
+
+    /// With keys of its own.
+    struct OwnKeys<Inside: Settable>: Protected {
+        var inside = Inside()
+        var members: [String: String] { inside.members }
+
+        enum CodingKeys: CodingKey { case inside, open, marked, bare, later }
+        init() {}
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            inside = try Inside(from: try container.nestedContainer(keyedBy: CodingKeys.self, forKey: .inside))
+        }
+        static func data(_ members: DataObject) -> DataObject { ["inside": .object(members)] }
+    }
+
+    /// With keys that are nobody's.
+    struct OtherKeys<Inside: Settable>: Protected {
+        var inside = Inside()
+        var members: [String: String] { inside.members }
+
+        enum CodingKeys: CodingKey { case inside }
+        init() {}
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            inside = try Inside(from: try container.nestedContainer(keyedBy: Leaves.Keys.self, forKey: .inside))
+        }
+        static func data(_ members: DataObject) -> DataObject { ["inside": .object(members)] }
+    }
+
+    /// In a list.
+    struct InList<Inside: Settable>: Protected {
+        var inside = Inside()
+        var members: [String: String] { inside.members }
+
+        enum CodingKeys: CodingKey { case inside }
+        init() {}
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            var list = try container.nestedUnkeyedContainer(forKey: .inside)
+            inside = try Inside(from: try list.nestedContainer(keyedBy: Leaves.Keys.self))
+        }
+        static func data(_ members: DataObject) -> DataObject { ["inside": [.object(members)]] }
+    }
+
+    /// A model whose own members are not protected.
+    @Validatable
+    struct ReadingModel<Inside: Settable>: Protected {
+        @Rules(.safe) var inside = Inside()
+        var members: [String: String] { inside.members }
+
+        enum CodingKeys: CodingKey { case inside }
+        init() {}
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            inside = try Inside(from: try container.nestedContainer(keyedBy: Leaves.Keys.self, forKey: .inside))
+        }
+        static func data(_ members: DataObject) -> DataObject { ["inside": .object(members)] }
+    }
+
+    static func reading<Inside: Settable>(_: Inside.Type) -> [any Protected.Type] {
+        [
+            OwnKeys<Inside>.self, OtherKeys<Inside>.self, InList<Inside>.self, ReadingModel<Inside>.self,
+            Keyed<OtherKeys<Inside>>.self, Wrapped<OwnKeys<Inside>>.self,
+        ]
     }
 
     static func all<Inside: Protected>(of _: Inside.Type) -> [any Protected.Type] {

@@ -58,6 +58,8 @@ import Testing
     struct Outcome {
         var members: [String: String]?
         var reported: [FieldPath]
+        /// Whether a model was made or changed.
+        var isTaken: Bool
     }
 
     private static func outcome<Held: Protected>(
@@ -66,16 +68,17 @@ import Testing
         switch way {
         case .decoding:
             let (model, result) = Root<Held>.decoding(.object(input))
-            return Outcome(members: model.flatMap(place.members), reported: result.violations.map(\.path))
+            return Outcome(
+                members: model.flatMap(place.members), reported: result.violations.map(\.path), isTaken: model != nil)
         case .decodingJSON:
             var refused: [FieldPath] = []
             do {
                 let model = try Root<Held>.decode(json: DataValue.object(input).description) {
                     refused.append(FieldPath(stringLiteral: $0.name))
                 }
-                return Outcome(members: place.members(of: model), reported: refused)
+                return Outcome(members: place.members(of: model), reported: refused, isTaken: true)
             } catch {
-                return Outcome(members: nil, reported: refused + error.violations.map(\.path))
+                return Outcome(members: nil, reported: refused + error.violations.map(\.path), isTaken: false)
             }
         default:
             var root = Root<Held>()
@@ -85,7 +88,8 @@ import Testing
             return Outcome(
                 members: place.members(of: form.model),
                 reported: assignment.refused.map { FieldPath(stringLiteral: $0.name) }
-                    + assignment.violations.map(\.path))
+                    + assignment.violations.map(\.path),
+                isTaken: assignment.violations.isEmpty)
         }
     }
 
@@ -117,7 +121,9 @@ import Testing
         }
     }
 
-    static let types: [any Protected.Type] = Leaves.all + Leaves.all.flatMap { Holders.all(of: $0) }
+    static let types: [any Protected.Type] =
+        Leaves.all + Leaves.all.flatMap { Holders.all(of: $0) } + Leaves.all.flatMap { Holders.reading($0) }
+        + [Holders.TheirKeys.self, Holders.Keyed<Holders.TheirKeys>.self]
     static let crossings = Way.allCases.flatMap { way in types.indices.map { (way, $0) } }
 
     @Test(arguments: crossings) func setsWhatIsSafeAndReportsTheRest(_ way: Way, _ index: Int) throws {
@@ -138,6 +144,8 @@ import Testing
                         #expect(outcome.reported.isEmpty, note)
                     } else {
                         #expect(now != "set", note)
+                        // What may be set is set all the same, where a model was made at all.
+                        if let open = outcome.members?["open"], outcome.isTaken { #expect(open == "set", note) }
                         // Where it was sent in an object that is no member, that is refused as a whole.
                         #expect(outcome.reported.contains { [protection.rawValue, "meta"].contains($0.lastKey) }, note)
                     }

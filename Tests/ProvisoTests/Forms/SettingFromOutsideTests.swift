@@ -175,19 +175,16 @@ import Testing
             #expect(result.violations.map(\.path) == (crossing.isSet ? [] : [crossing.path]))
             #expect(result.violations.allSatisfy { $0.code == "unassignable" && $0.severity == .warning })
         case .record:
-            // A record has no classes, and no dictionaries but objects with members that rules name.
             var start: DataObject = [:]
             if !crossing.isNew { start = Self.start(crossing.place) }
-            guard let rules = try Self.document(crossing.place) else { return }
-            let form = RecordForm(start, rules: rules)
+            let form = RecordForm(start, rules: try Self.document(crossing.place))
             let assignment = form.assign(crossing.input)
             (refused, left) = (assignment.refused.map(\.name), assignment.violations)
             data = .object(form.model)
         default:
             let form = FormModel(Self.root(isNew: crossing.isNew))
             if crossing.way == .document {
-                guard let rules = try Self.document(crossing.place) else { return }
-                try form.replaceRules(with: rules)
+                try form.replaceRules(with: Self.document(crossing.place))
             }
             let assignment = try Self.assign(crossing, to: form)
             (refused, left) = (assignment.refused.map(\.name), assignment.violations)
@@ -234,8 +231,8 @@ import Testing
         Crossing.wrap(["open": "kept", "marked": "kept", "bare": "kept", "later": "kept"], place.path)
     }
 
-    /// The rules of the models as a document, where documents have such a place.
-    private static func document(_ place: Place) throws -> RuleDocument? {
+    /// The rules of the models as a document.
+    private static func document(_ place: Place) throws -> RuleDocument {
         let members: DataValue = [
             ["attributes": "open", "type": "required"], ["attributes": "!marked", "type": "required"],
             ["attributes": "later", "type": "required", "on": "other"],
@@ -251,7 +248,11 @@ import Testing
             return try RuleDocument([
                 ["attributes": "lists", "type": "each", "rule": ["type": "each", "rule": nested]]
             ])
-        case .table, .tables: return nil
+        case .table: return try RuleDocument([["attributes": "table", "type": "values", "rule": nested]])
+        case .tables:
+            return try RuleDocument([
+                ["attributes": "tables", "type": "values", "rule": ["type": "each", "rule": nested]]
+            ])
         }
     }
 }

@@ -38,6 +38,26 @@ import Testing
         var half: Int { rows.count / 2 }
     }
 
+    @Validatable
+    struct Part: Codable, Equatable {
+        @Rules(.each(.length(...3))) var marks = ["m"]
+        @Rules(.safe) var plain = [Plain(name: "p")]
+    }
+
+    struct Deep: Codable, Equatable {
+        var inner = [Plain(name: "d")]
+    }
+
+    @Validatable
+    struct Elsewhere: Codable, Equatable {
+        @Rules(.nested) var one = Part()
+        @Rules(.safe) var maybe: [Row]? = [Row(t: "a")]
+        @Rules(.safe) var never: [Row]?
+        @Rules(.safe) var gaps: [Row?] = [Row(t: "a"), nil]
+        @Rules(.safe) var deep = [Deep()]
+        @Rules(.safe) var table = ["a": Plain(name: "t")]
+    }
+
     private func form() -> FormModel<Order> { FormModel(Order()) }
 
     @Test func whatIsNotThereTakesNothing() throws {
@@ -99,6 +119,116 @@ import Testing
         #expect(form.rows.isEmpty)
         form.rows = [Row(), Row(), Row(t: "n")]
         #expect(form[entered: \.rows[2].t] == "n")
+    }
+
+    /// Nor does a view end the program that asks for a row of a type without rules, for one that never was, or after the
+    /// rules have changed.
+    @Test func aViewReadsWhatIsNotThere() {
+        let form = form()
+        #expect(form[entered: \.plain[1].name] == "q")
+        form.plain.removeLast()
+        #expect(form[entered: \.plain[1].name] == "q")
+        form[entered: \.plain[1].name] = "x"
+        #expect(form.plain == [Plain(name: "p")])
+        #expect(form[entered: \.tags[7]] == "" && form[entered: \.rows[7].quantity] == 0)
+        #expect(form[entered: \.rows[7].price] == nil && form[entered: \.rows[7]].t == "")
+        #expect(form[entered: \.plain[7]].name == "" && form[entered: \.plain[7].name] == "")
+        form[entered: \.tags[7]] = "x"
+        #expect(form.tags == ["red"])
+    }
+
+    @Test func aViewReadsWhatItHadAfterNewRules() {
+        let form = form()
+        #expect(form[entered: \.rows[2].t] == "c" && form[entered: \.rows[1].marks[1]] == "y")
+        form.rows = []
+        form.addRules { Rule(for: \.address.city, .length(...9)) }
+        #expect(form[entered: \.rows[2].t] == "c" && form[entered: \.rows[1].marks[1]] == "y")
+        form.enter("x", into: \.rows[2].t)
+        #expect(form.rows.isEmpty)
+    }
+
+    @Test func listsInRowsThatAreGone() {
+        let form = form()
+        let spare = SpareElement("-")
+        #expect(form[entered: \.rows[1].marks, at: 1, or: spare] == "y")
+        #expect(form[entered: \.rows[1].marks, at: 2, or: spare] == "-")
+        form[entered: \.rows[1].marks, at: 1, or: spare] = "z"
+        #expect(form.rows[1].marks == ["x", "z"])
+        form.rows.removeLast(2)
+        #expect(form[entered: \.rows[1].marks, at: 1, or: spare] == "-")
+        form[entered: \.rows[1].marks, at: 1, or: spare] = "late"
+        #expect(form.rows == [Row(t: "a")])
+    }
+
+    /// Of rows whose type has no rules it is found out too which of them is meant.
+    @Test func rowsWithoutRules() {
+        let form = form()
+        form.enter("y", into: \.plain[1].name)
+        #expect(form.plain[1].name == "y")
+        form.plain.removeLast()
+        form.enter("x", into: \.plain[0].name)
+        #expect(form.plain == [Plain(name: "x")])
+        form.enter("z", into: \.plain[1].name)
+        form.enter("z", into: \.plain[7].name)
+        form.type("z", into: \.plain[300].name)
+        #expect(form.plain == [Plain(name: "x")] && form.errors.isEmpty)
+        form.plain.append(Plain(name: "x"))
+        form.enter("x", into: \.plain[1].name)
+        form.enter("n", into: \.plain[1].name)
+        #expect(form.plain == [Plain(name: "x"), Plain(name: "n")])
+        form.load(Order(plain: [Plain()]))
+        form.enter("n", into: \.plain[0].name)
+        #expect(form.plain == [Plain(name: "n")])
+        form.plain = []
+        form.enter("n", into: \.plain[0].name)
+        #expect(form.plain.isEmpty && form.errors.isEmpty)
+        form.reset()
+        form.type("m", into: \.plain[0].name)
+        #expect(form.plain == [Plain(name: "m")])
+    }
+
+    @MainActor @Test func elementsOfRowsWithoutRules() {
+        let form = form()
+        let (first, never) = (TextBox(), TextBox())
+        never.inputValue = "shown"
+        first.bind(to: form, \.plain[0].name)
+        never.bind(to: form, \.plain[7].name)
+        #expect(first.inputValue == "p" && never.inputValue == "shown")
+        form.plain.removeLast()
+        first.type("x")
+        never.type("x")
+        #expect(form.plain == [Plain(name: "x")])
+        form.load(Order(plain: []))
+        first.type("x")
+        #expect(form.plain.isEmpty)
+    }
+
+    /// Lists inside of parts, lists that may be `nil`, and elements that may be.
+    @Test func listsElsewhere() {
+        let form = FormModel(Elsewhere())
+        form.enter("x", into: \.one.marks[4])
+        form.enter("x", into: \.one.marks[0])
+        form.enter("x", into: \.one.plain[3].name)
+        form.enter("x", into: \.one.plain[0].name)
+        form.enter("x", into: \.maybe![7].t)
+        form.enter("x", into: \.maybe![0].t)
+        form.enter("x", into: \.never![0].t)
+        form.enter("x", into: \.gaps[7]!.t)
+        form.enter("x", into: \.gaps[1]!.t)
+        form.enter("x", into: \.gaps[0]!.t)
+        form.type("x", into: \.maybe?[7].t)
+        #expect(form.one.marks == ["x"] && form.one.plain == [Plain(name: "x")])
+        #expect(form.maybe?.map(\.t) == ["x"] && form.never == nil && form.gaps.map { $0?.t } == ["x", nil])
+    }
+
+    /// Where nobody can tell which element is meant nothing is set, and the form says so.
+    @Test func whatCannotBeTold() {
+        let form = FormModel(Elsewhere())
+        let before = form.model
+        form.enter("x", into: \.deep[0].inner[0].name)
+        form.enter("x", into: \.table["b"]!.name)
+        #expect(form.model == before && form.errors.map(\.code) == ["attribute.unknown", "attribute.unknown"])
+        #expect(form[entered: \.deep[0].inner[5].name] == "")
     }
 
     @Test func textIsTypedIntoPartsAndRows() throws {

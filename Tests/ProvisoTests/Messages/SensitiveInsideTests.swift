@@ -59,6 +59,27 @@ import Testing
         }
     }
 
+    @Validatable
+    struct Tables: Codable {
+        @Sensitive @Rules(.values(.length(20...).message("no {value}"))) var texts = ["a": "hunter2"]
+        @Sensitive @Rules(.values(.nested)) var models = ["a": Inner()]
+        @Sensitive @Rules(.keys(.length(20...).message("no {value}"))) var keys = ["hunter2": 1]
+    }
+
+    /// Its names outside are others, one of which is that of another property.
+    @Validatable
+    struct Renamed: Codable {
+        @Sensitive @Rules(.safe) var pin = "hunter2"
+        @Sensitive @Rules(.safe) var inner = Inner()
+        @Sensitive @Rules(.safe) var table = ["a": "hunter2"]
+        @Rules(.safe) var shown = "shown"
+        @Rules(.nested) var around = Around()
+
+        enum CodingKeys: String, CodingKey {
+            case pin = "shown", inner = "in_ner", table, shown = "pin", around
+        }
+    }
+
     private func check(_ violations: [Violation], count: Int, _ note: Comment) {
         #expect(violations.count == count, note)
         for violation in violations {
@@ -90,6 +111,79 @@ import Testing
             "around": ["inner": ["level": "hihg"]],
         ])
         check(assignment.violations, count: 4, "assignment")
+    }
+
+    @Test func ofDictionaries() {
+        let violations = Tables().validate().violations
+        // The path of a key has the key.
+        check(violations.filter { !$0.path.description.hasPrefix("keys") }, count: 3, "values")
+        let keys = violations.filter { $0.path.description.hasPrefix("keys") }
+        #expect(keys.map(\.message) == ["no •••"] && keys.allSatisfy { $0.judgedValue == nil })
+        let form = FormModel(Tables())
+        form.validate()
+        #expect(form.violations.filter { $0.message.contains("hunter") }.isEmpty)
+    }
+
+    /// What a document asks of a Swift model is as sensitive as the model says, whatever the document calls it.
+    @Test func ofDocumentsOnModels() throws {
+        let long: DataValue = ["type": "string", "min": 20, "message": "no {value}"]
+        func rule(_ name: String, _ more: DataObject) -> DataValue {
+            var rule: DataObject = ["attributes": .string(name), "skipOnError": false]
+            for (key, value) in more.members { rule[key] = value }
+            return .object(rule)
+        }
+        let document = try RuleDocument([
+            rule("shown", ["type": "string", "min": 20, "message": "no {value}"]),
+            rule("shown", ["type": "in", "range": ["Hunter2"]]),
+            rule("shown", ["type": "match", "pattern": "hunter[13]"]),
+            rule(
+                "in_ner", ["type": "nested", "rules": [["attributes": "secret", "type": "in", "range": ["Hunter2"]]]]),
+            rule("in_ner.secret", ["type": "string", "min": 21, "message": "no {value}"]),
+            rule("in_ner.list", ["type": "each", "rule": long]),
+            rule("around.inner.secret", ["type": "string", "min": 22, "message": "no {value}"]),
+            rule("table", ["type": "values", "rule": long]),
+        ])
+        let form = FormModel(Renamed())
+        try form.replaceRules(with: document)
+        form.validate()
+        check(form.violations, count: 8, "document on a model")
+        let plain = FormModel(Renamed())
+        try plain.replaceRules(
+            with: RuleDocument([rule("pin", ["type": "string", "min": 20, "message": "no {value}"])]))
+        plain.validate()
+        #expect(plain.errors.map(\.message) == ["no shown"], "what is not sensitive is told")
+    }
+
+    /// What elements find by rules of their own, and what code adds, is concealed as well.
+    @MainActor @Test func ofElementsAndAddedErrors() throws {
+        let found = Validator.validate("hunter2", rules: [.in(["Hunter2"])]).violations
+        #expect(found.first?.suggestion == "Hunter2")
+        let form = FormModel(Outer())
+        let box = TextBox()
+        box.validationRules = [.in(["Hunter2"])]
+        box.bind(to: form, \.inner.secret)
+        box.validate()
+        for path: FieldPath in ["inner.secret", "texts[0]", "inner"] {
+            for var violation in found {
+                violation.path = path
+                form.add(violation)
+            }
+        }
+        let about = form.violations.filter { $0.code == "in" }
+        check(about, count: 4, "element and added")
+        check(box.validation.result.violations.filter { $0.code == "in" }, count: 1, "element")
+
+        let record = RecordForm(
+            ["inner": ["secret": "hunter2"]],
+            rules: try RuleDocument([
+                "attributes": ["inner": ["sensitive": true]],
+                "rules": [["attributes": "inner", "type": "nested", "rules": [["secret", "required"]]]],
+            ]))
+        for var violation in found {
+            violation.path = "inner.secret"
+            record.add(violation)
+        }
+        check(record.violations, count: 1, "record")
     }
 
     @Test func ofJSON() throws {
