@@ -45,12 +45,19 @@ extension Constraint {
 }
 
 extension NumberConstraint {
-    /// Steps and places have rules of their own, which know more.
+    /// Steps and places have rules of their own, which know more; here only what the limits lose is known beside them.
     fileprivate func completion(of text: String) -> Completion? {
+        var limits = self
+        (limits.step, limits.places) = (nil, nil)
+        let completion = limits.completionWithinLimits(of: text)
+        if completion == .lost || limits == self { return completion }
+        return text.withBytes { allows(FieldValue(.untyped, $0)) } ? .valid : nil
+    }
+
+    private func completionWithinLimits(of text: String) -> Completion {
         func passes(_ text: UnsafeBufferPointer<UInt8>) -> Bool { allows(FieldValue(.untyped, text)) }
         return text.withBytes { text in
             if passes(text) { return .valid }
-            guard step == nil, places == nil else { return nil }
             var endings = NumberEndings(limits: [min, max].compactMap(\.self), integerOnly: isWhole)
                 .endings(behind: text)
             // Behind a point only zeros can follow, and they change nothing.

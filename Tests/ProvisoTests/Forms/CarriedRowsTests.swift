@@ -1,3 +1,4 @@
+#if Macros
 import Foundation
 import Proviso
 import ProvisoForms
@@ -71,3 +72,4 @@ import Testing
         #expect(paths(form) == ["rows[1].name", "rows[2].name", "tags[1]"])
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import Foundation
 import Proviso
 import Testing
@@ -57,3 +58,4 @@ import Testing
         }
     }
 }
+#endif
