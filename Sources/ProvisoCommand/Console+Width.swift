@@ -21,7 +21,12 @@ extension Console {
         guard isTerminal(descriptor) else { return nil }
         var size = winsize()
         if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return max(leastWidth, Int(size.ws_col)) }
-        return ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }.map { max(leastWidth, $0) }
+        return namedWidth
+    }
+
+    /// The width that the environment names; `nil` when it names none.
+    static var namedWidth: Int? {
+        ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }.map { max(leastWidth, $0) }
     }
 
     /// Text of several lines as it is shown: on a terminal each of them is broken between words where it would not fit.

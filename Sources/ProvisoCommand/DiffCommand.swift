@@ -53,6 +53,10 @@ struct DiffCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        // So is a pipe by any other name.
+        if let data, data.isReadOnce {
+            throw CommandFailure(FileError(file: data.description, .notReadTwice).description)
+        }
         let name = file ?? data?.description
         let before = try load(old, name)
         let after = try load(new, name)
@@ -78,7 +82,7 @@ struct DiffCommand: AsyncParsableCommand {
     /// The document, or the part of it for a file, if it has parts.
     private func load(_ path: RawPath, _ name: String?) throws -> RuleDocument {
         let document = try RuleDocumentFile.load(path)
-        return document.files.isEmpty ? document : try RuleDocumentFile.load(path, forFile: name)
+        return document.files.isEmpty ? document : try RuleDocumentFile.part(of: document, path, forFile: name)
     }
 }
 #endif

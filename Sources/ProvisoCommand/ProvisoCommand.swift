@@ -83,7 +83,8 @@ struct ProvisoCommand: AsyncParsableCommand {
             exit(withError: ExitCode(2))
         }
         do {
-            let width = min(Console.width(of: Console.standardOutput) ?? 80, 100)
+            // A pager that help is piped to has a width too, which the environment may tell.
+            let width = min(Console.width(of: Console.standardOutput) ?? Console.namedWidth ?? 80, 100)
             try Console.print(HelpLayout.text(for: message, RawArguments.texts, width: width) ?? message)
         } catch {
             finish(with: error)

@@ -34,8 +34,5 @@ struct ReportTarget {
         // `2026-01-31T08:30:00Z`
         return text.prefix(16).replacing("T", with: " ") + " UTC"
     }
-
-    /// The last second of the year 9999.
-    private static let lastSecond = 253_402_300_799
 }
 #endif

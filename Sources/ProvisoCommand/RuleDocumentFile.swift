@@ -31,7 +31,11 @@ enum RuleDocumentFile {
 
     /// Loads a document, and takes the part of it that is for a file by its name.
     static func load(_ file: RawPath, forFile name: String?) throws -> RuleDocument {
-        let document = try load(file)
+        try part(of: load(file), file, forFile: name)
+    }
+
+    /// Takes the part of a document that is for a file by its name. The document is not read again, which a pipe could not be.
+    static func part(of document: RuleDocument, _ file: RawPath, forFile name: String?) throws -> RuleDocument {
         guard let name else {
             if document.ruleCount == 0, let first = document.files.first {
                 throw CommandFailure(

@@ -48,6 +48,72 @@ import Testing
         #expect(run.error.contains("d.ndjson: it changed while it was read"), "\(run.error)")
     }
 
+    /// Who reads several times does not open a pipe again, which would wait for ever, and does not find it empty.
+    @Test(arguments: [
+        "infer p.csv", "infer /dev/stdin --format csv", "diff r.yaml r.yaml --data p.csv", "infer 'p*.csv'",
+        "diff r.yaml r.yaml --data /dev/stdin --format csv",
+    ])
+    func refusesPipesThatAreReadAgain(_ arguments: String) throws {
+        let folder = try Folder(["r.yaml": "rules: [[a, required]]"])
+        let run = try Command.run(
+            script: "mkfifo p.csv; printf 'a,b\\n1,2\\n' | timeout 20 \"$1\" \(arguments)", in: folder.path)
+        #expect(run.status == 2)
+        #expect(run.error.contains("it is not a regular file, and it is read more than once"), "\(run.error)")
+    }
+
+    /// Records that are found out to be wrong only after the last one are not looked for in a pipe.
+    @Test(arguments: ["--show-values", "--write-baseline known", "--write out.csv --only-valid"])
+    func findsNothingAgainInAPipe(_ options: String) throws {
+        let folder = try Folder(["r.yaml": "rules: [{ attributes: a, type: exists, column: b }]"])
+        let run = try Command.run(
+            script: """
+                mkfifo p.csv; { printf 'a,b\\n1,2\\n2,3\\n' >p.csv & }
+                timeout 20 "$1" check p.csv --rules r.yaml \(options)
+                """, in: folder.path)
+        if options == "--show-values" {
+            #expect(run.status == 1 && run.lines.count == 1, "\(run.output)\(run.error)")
+        } else {
+            #expect(run.status == 2)
+            #expect(run.error.contains("the file cannot be read twice"), "\(run.error)")
+        }
+        #expect(!folder.names.contains("known") && !folder.names.contains("out.csv"))
+    }
+
+    /// A document is read once, so it may come from a pipe.
+    @Test func comparesDocumentsFromPipes() throws {
+        let folder = try Folder()
+        let run = try Command.run(
+            script: """
+                mkfifo r.yaml; { printf 'files: { d.csv: { rules: [[a, required]] } }\\n' >r.yaml & }
+                printf 'rules: [[a, required]]\\n' >old.yaml
+                timeout 20 "$1" diff old.yaml r.yaml --for d.csv
+                """, in: folder.path)
+        #expect(run.status == 0, "\(run.error)")
+    }
+
+    /// A flipped bit in the checksum, which is found behind all records, keeps none of them from being judged.
+    @Test(arguments: ["gzip -c", "zstd -q -c"], [100, 100_000])
+    func judgesWhatIsReadableOfADamagedFile(_ compressor: String, _ count: Int) throws {
+        guard compressor.hasPrefix("gzip") || FileManager.default.isExecutableFile(atPath: "/usr/bin/zstd") else {
+            return
+        }
+        let ending = compressor.hasPrefix("gzip") ? "gz" : "zst"
+        let folder = try Folder(["r.yaml": "rules: [[b, required]]"])
+        folder.write("d.csv", "a,b\n" + (1...count).map { "\($0),\($0 == count ? "" : "x")\n" }.joined())
+        _ = try Command.run(script: "\(compressor) d.csv >whole", in: folder.path)
+        var bytes = try #require(folder.bytes(of: "whole"))
+        // Gzip has the size behind the checksum.
+        bytes[bytes.count - (ending == "gz" ? 5 : 1)] ^= 1
+        folder.write("d.csv.\(ending)", bytes)
+        let run = try Command.run(
+            "check", "d.csv.\(ending)", "--rules", "r.yaml", "--output", "json", in: folder)
+        #expect(run.status == 2)
+        #expect(run.error.contains("data is damaged at byte "), "\(run.error)")
+        let found = try JSON.object(run.output)
+        let summary = try #require(found["summary"] as? [String: Any])
+        #expect(summary["records"] as? Int == count && summary["violations"] as? Int == 1, "\(run.output)")
+    }
+
     /// Of a compressed file that is cut off every record that came whole is judged.
     @Test(arguments: ["gzip -c", "zstd -q -c"], [100, 100_000])
     func judgesWhatIsReadableOfACutFile(_ compressor: String, _ count: Int) throws {

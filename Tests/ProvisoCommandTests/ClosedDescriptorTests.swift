@@ -1,4 +1,5 @@
 #if Command
+import Foundation
 import Testing
 
 /// Standard input, output and error that whoever starts the command has closed.
@@ -18,6 +19,26 @@ import Testing
             script: "\"$@\" <&-", arguments.split(separator: " ").map(String.init), in: folder.path)
         #expect(run.status == 2, "\(run.output)")
         #expect(run.error.contains("standard input: it is closed on reading"), "\(run.error)")
+    }
+
+    /// By whatever name: no record was found wrong in what was not read.
+    @Test(
+        .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd")),
+        arguments: [
+            "check /dev/stdin --format ndjson --rules r.yaml", "check /dev/fd/0 --format csv --rules r.yaml",
+            "check /proc/self/fd/0 --format csv --rules r.yaml", "rules /dev/stdin", "check link.csv --rules r.yaml",
+            "infer /dev/stdin --format csv", "check good.csv --rules table.yaml",
+        ])
+    func closedInputByName(_ arguments: String) throws {
+        let folder = try folder()
+        folder.write(
+            "table.yaml", "rules: [{ attributes: a, type: exists, file: { path: /dev/stdin, format: csv }, column: k }]"
+        )
+        let run = try Command.run(
+            script: "ln -s /dev/stdin link.csv; \"$@\" <&-", arguments.split(separator: " ").map(String.init),
+            in: folder.path)
+        #expect(run.status == 2, "\(run.output)")
+        #expect(run.error.contains("it is closed on reading"), "\(run.error)")
     }
 
     /// Who needs no input does not mind.

@@ -79,5 +79,15 @@ import Testing
         let run = try Command.run(["value", rule, "x"] + options.flatMap { ["--option", $0] }, in: folder.path)
         #expect(run.status == 2 && run.errorLines.map(String.init) == [error])
     }
+
+    /// Help that is piped to a pager is as wide as the environment says.
+    @Test(arguments: [("50", 50), ("90", 90), ("x", 80), ("1000", 100)]) func widthOfPipedHelp(
+        columns: String, width: Int
+    ) throws {
+        let run = try Command.run("check", "--help", in: try Folder(), environment: ["COLUMNS": columns])
+        let longest = run.lines.filter { !$0.hasPrefix("  proviso ") && !$0.hasPrefix("    proviso ") }.map(\.count)
+            .max()
+        #expect(longest ?? 0 <= width && longest ?? 0 > width - 12, "\(run.output)")
+    }
 }
 #endif

@@ -35,6 +35,44 @@ import Testing
         #expect(try Self.messages(rules, "origin,hour,a,b\nX,2,1,1\nX,2,1,1\n").last == expected)
     }
 
+    /// So do an order by several attributes, and a share of records that several attributes break a rule in.
+    @Test(arguments: [
+        ("sorted", "The combination of origin and hour of day is out of order. It belongs before line 2."),
+        ("sorted, order: descending", ""),
+        (
+            "sorted, order: descending, strict: true",
+            "The combination of origin and hour of day must not be the same as in line 3."
+        ),
+        (
+            "unique, atMost: 10 %",
+            "1 of 3 records have a problem with the combination of origin and hour of day. At most 10% may."
+        ),
+    ])
+    func orderTogether(rule: String, expected: String) throws {
+        let rules = """
+            attributes: { hour: { label: hour of day } }
+            rules: [ { attributes: [origin, hour], type: \(rule) } ]
+            """
+        let found = try Self.messages(rules, "origin,hour\nX,3\nX,2\nX,2\n")
+        #expect(found.last ?? "" == expected)
+        let last = try Self.messages(
+            rules, "{\"origin\":\"X\",\"hour\":3}\n{\"origin\":\"X\",\"hour\":2}\n{\"origin\":\"X\",\"hour\":2}\n",
+            format: "ndjson")
+        #expect(last.count == found.count)
+    }
+
+    /// What is of the wrong kind is told which kind is asked for.
+    @Test(arguments: [
+        ("sorted", "A must be a number, a date or text, like the others in its column."),
+        ("sorted, as: number", "A must be a number."), ("sorted, as: date", "A must be a real date, like 2026-01-31."),
+        ("sorted, format: dd.MM.yyyy", "A must be a real date, like 31.01.2026."),
+    ])
+    func kinds(rule: String, expected: String) throws {
+        let found = try Self.messages(
+            "rules: [ { attributes: a, type: \(rule) } ]", "{\"a\":1}\n{\"a\":true}\n", format: "ndjson")
+        #expect(found.last == expected)
+    }
+
     /// A rule of a single attribute says what it said.
     @Test func alone() throws {
         let rules = "rules: [[a, unique], [a, exists, { column: b }]]"

@@ -90,5 +90,51 @@ import Testing
         #expect(run.status == 2)
         #expect(folder.text(of: "d.csv") == "a,b\n,1\n")
     }
+
+    /// Each value that is judged would be one more to judge. The files are bounded, should that not be noticed.
+    @Test(arguments: ["value email", "check --rules r.yaml", "check - --format csv --rules r.yaml", "rules -"])
+    func refusesInputThatIsOutput(_ arguments: String) throws {
+        for redirection in ["<v.txt >>v.txt", "<v.txt 2>>v.txt"] {
+            let folder = try Folder(["r.yaml": "rules: [[a, required]]", "v.txt": "a\n\n"])
+            let run = try Command.run(
+                script: "ulimit -f 64; \"$@\" \(redirection)", arguments.split(separator: " ").map(String.init),
+                in: folder.path)
+            #expect(run.status == 2, "\(arguments) \(redirection)")
+            let told = redirection.contains("2>") ? "" : run.error
+            #expect(told.isEmpty == redirection.contains("2>"))
+            if !redirection.contains("2>") {
+                #expect(folder.text(of: "v.txt") == "a\n\n")
+                #expect(run.error.contains("standard input: it is where standard output"), "\(run.error)")
+            }
+        }
+    }
+
+    /// What is printed would be added to the rules, to a document that they include or to a table that they refer to.
+    @Test(
+        arguments: [
+            "check d.csv --rules r.yaml", "rules r.yaml", "sample r.yaml", "diff r.yaml plain.yaml",
+            "diff plain.yaml r.yaml",
+        ], ["r.yaml", "more.yaml", "keys.csv"])
+    func refusesToPrintIntoTheRules(_ arguments: String, _ file: String) throws {
+        let folder = try folder()
+        folder.write("plain.yaml", "rules: [[a, required]]")
+        let before = folder.text(of: file)
+        for script in ["\"$@\" >>\(file)", "\"$@\" >>hard-\(file)"] {
+            let run = try Command.run(script: script, arguments.split(separator: " ").map(String.init), in: folder.path)
+            #expect(run.status == 2, "\(run.error)")
+            #expect(run.error.contains("it is where standard output or standard error goes already"), "\(run.error)")
+            #expect(folder.text(of: file) == before)
+        }
+    }
+
+    @Test func refusesToPrintIntoTheDataThatRulesComeFrom() throws {
+        let folder = try folder()
+        let run = try Command.run(script: "\"$@\" >>d.csv", ["infer", "d.csv"], in: folder.path)
+        #expect(run.status == 2 && folder.text(of: "d.csv") == Self.files.first?.value, "\(run.error)")
+        let known = try Command.run(
+            script: "\"$@\" >>known.json", ["check", "d.csv", "--rules", "r.yaml", "--baseline", "known.json"],
+            in: folder.path)
+        #expect(known.status == 2 && folder.text(of: "known.json") == "{\"proviso-baseline\":1}", "\(known.error)")
+    }
 }
 #endif

@@ -36,6 +36,17 @@ import Testing
         }
     }
 
+    /// A document that asks for columns alone, or for a number of records, is one for each command.
+    @Test(arguments: ["columns: { required: [a, b] }", "records: { min: 2 }"]) func documentsWithoutRules(
+        _ document: String
+    ) throws {
+        let folder = try Folder(["r.yaml": document + "\n"])
+        for arguments in [["rules", "r.yaml"], ["sample", "r.yaml"], ["diff", "r.yaml", "r.yaml"]] {
+            let run = try Command.run(arguments, in: folder.path)
+            #expect(run.status == 0 && run.error.isEmpty, "\(arguments) \(run.error)")
+        }
+    }
+
     /// Records that pass one by one pass together.
     @Test(arguments: [
         "  - { attributes: a, type: in, range: [x, y, z] }\n  - { attributes: a, type: distinct, min: 3 }\n",

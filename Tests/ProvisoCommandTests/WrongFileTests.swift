@@ -65,6 +65,18 @@ import Testing
         #expect(bad.count == 4 && bad.dropFirst().allSatisfy { $0.contains("Email is required.") })
     }
 
+    /// Whoever asks for three errors is not warned of the rest, of which no record was read.
+    @Test(arguments: ["columns: { required: [a, b, c, d, e] }\nrules: [[[a, b, c, d, e], required]]\n"]) func limits(
+        _ rules: String
+    ) throws {
+        let folder = try Folder(["r.yaml": rules, "x.csv": "x,a\n1,2\n"])
+        let run = try Command.run("check", "x.csv", "--rules", "r.yaml", "--max-violations", "3", in: folder)
+        #expect(run.lines.count == 3 && run.status == 1)
+        #expect(
+            run.errorWithoutTime
+                == "0 rows, 0 with problems (3 violations of the file as a whole) in 0.00 s; stopped early\n")
+    }
+
     /// What has a default has a value, which is judged.
     @Test func defaults() throws {
         let folder = try Folder([

@@ -19,6 +19,8 @@ final class RuleCompiler {
     /// The other attributes that the rule being read has named.
     private var references: [Int] = []
     private var acrossCount = 0
+    /// Names such as `previous.total` where attributes of the record itself are named.
+    private var previousNames: [(name: String, node: DocumentNode)] = []
     /// Whether the rule being read judges the elements of a list.
     private(set) var readsRuleOfElements = false
 
@@ -78,6 +80,30 @@ final class RuleCompiler {
         return AttributeReference(name: name, named: slots[slot].label, slot: slot)
     }
 
+    /// An attribute that a rule or a condition compares, where it is named alone and not in an expression.
+    func reference(to name: String, in node: DocumentNode) -> AttributeReference {
+        if name.hasPrefix(Self.previous) { previousNames.append((name, node)) }
+        return reference(to: name)
+    }
+
+    private static let previous = "previous."
+
+    /// Refuses names of the record above where they would be those of attributes that no record has. An object that is called so
+    /// is one that a rule or the document knows.
+    func refusePreviousNames() {
+        let previous = String(Self.previous.dropLast())
+        func isKnown(_ name: String) -> Bool { name == previous || name.hasPrefix(Self.previous) }
+        defer { previousNames = [] }
+        guard !slots.contains(where: { $0.isJudged && isKnown($0.name) }),
+            !labels.keys.contains(where: { isKnown($0) }), !columns.keys.contains(where: { isKnown($0) })
+        else { return }
+        for (name, node) in previousNames {
+            problems.error(
+                "`previous.` goes in `compareExpression`.", at: node.position,
+                suggestion: "Write `compareExpression: \(name)`.")
+        }
+    }
+
     /// An attribute of the record above: its values are kept until the next record was judged.
     func reference(toPrevious name: String) -> AttributeReference {
         let reference = reference(to: name)
@@ -104,9 +130,11 @@ final class RuleCompiler {
 
     /// The steps of a list of rules.
     func compile(_ nodes: [DocumentNode]) -> [RuleStep] {
-        nodes.flatMap { node in
-            RuleEntry(node, problems: problems).map { steps(for: $0) } ?? []
+        let steps = nodes.flatMap { node in
+            RuleEntry(node, problems: problems).map { self.steps(for: $0) } ?? []
         }
+        refusePreviousNames()
+        return steps
     }
 
     private func steps(for entry: RuleEntry) -> [RuleStep] {
@@ -116,9 +144,10 @@ final class RuleCompiler {
         }
         let spans = type.spansAttributes
         let bindings = spans ? [entry.attributes] : entry.attributes.map { [$0] }
+        // Before those that its options name, so that attributes stand in the order of the document.
+        let slots = entry.attributes.map(slot(for:))
         let common = CommonOptions(entry, compiler: self)
         let rules = bindings.map { RuleReading(entry, $0, type, compiler: self) }
-        let slots = entry.attributes.map(slot(for:))
         guard let first = rules.first else { return [] }
         let rule = bind(first, to: slots, entry, common, reading: rules.flatMap(\.references))
         return zip(rules, spans ? [Array(slots.indices)] : slots.indices.map { [$0] }).compactMap { reading, indices in

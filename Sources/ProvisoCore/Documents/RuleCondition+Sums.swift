@@ -44,7 +44,7 @@ extension DocumentNode {
         switch key {
         case "compareExpression": return AttributeSum(self, key: key, compiler: compiler)
         case "compareAttribute":
-            if let name = text, !name.isEmpty { return AttributeSum(compiler.reference(to: name)) }
+            if let name = text, !name.isEmpty { return AttributeSum(compiler.reference(to: name, in: self)) }
             compiler.problems.error("`\(key)` must be an attribute's name, not \(kind).", at: position)
         default:
             guard case .scalar(.number(let number)) = content else {

@@ -125,7 +125,7 @@ extension RuleCondition {
                 problems.error("`attribute` must be an attribute's name, not \(content.kind).", at: content.position)
                 return nil
             }
-            let attribute = compiler.reference(to: name)
+            let attribute = compiler.reference(to: name, in: content)
             if member("compareExpression") != nil {
                 guard let condition = Self.comparing(AttributeSum(attribute), in: node, member, compiler) else {
                     return nil
@@ -190,12 +190,12 @@ extension RuleCondition {
                     problems.error("`value` is not \(reading.kindOfConstant).", at: value.position)
                 }
                 self = .compare(attribute, comparison, constant, reading)
-            } else if let other = member("compareAttribute")?.text {
+            } else if let node = member("compareAttribute"), let other = node.text {
                 if other == attribute.name {
                     problems.error(
                         "The condition compares `\(other)` with itself.", at: member("compareAttribute")?.position)
                 }
-                self = .compareAttribute(attribute, comparison, compiler.reference(to: other), reading)
+                self = .compareAttribute(attribute, comparison, compiler.reference(to: other, in: node), reading)
             } else {
                 problems.error("The condition needs `value` or `compareAttribute`.", at: node.position)
                 return nil

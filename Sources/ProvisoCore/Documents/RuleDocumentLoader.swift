@@ -93,6 +93,7 @@ struct RuleDocumentLoader {
             columns: columns, files: files)
         let steps = compiler.compile(rules)
         let condition = member("where", of: members).flatMap { RuleCondition($0, key: "where", compiler: compiler) }
+        compiler.refusePreviousNames()
         let layout = compiler.layout
         plan = RulePlan(layout: layout, steps: steps)
         fileRules = FileRules(messages)

@@ -65,8 +65,14 @@ extension RuleOptions {
         guard let node = node(name, .wholeNumber(range), described, help, alsoCalled: others, widens: widens) else {
             return fallback
         }
-        guard case .scalar(.number(let number)) = node.content, let integer = number.integer else {
+        guard case .scalar(.number(let number)) = node.content, number.isIntegral else {
             mismatch(name, "a whole number", node)
+            return fallback
+        }
+        guard let integer = number.integer else {
+            // 64 bits hold no more.
+            let bounds = "\(range.lowerBound) to \(range.upperBound)"
+            fail("`\(name)` must be \(bounds), not \(number).", at: node)
             return fallback
         }
         guard range.contains(integer) else {
@@ -187,7 +193,8 @@ extension RuleOptions {
             if let node { mismatch(name, "an attribute's name", node) }
             return nil
         }
-        return context.compiler?.reference(to: attribute)
+        guard let node else { return context.compiler?.reference(to: attribute) }
+        return context.compiler?.reference(to: attribute, in: node)
     }
 
     /// An option that is an expression, which adds and subtracts multiples of other attributes.

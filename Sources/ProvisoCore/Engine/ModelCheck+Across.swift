@@ -40,7 +40,7 @@ extension ModelCheck {
         for step in plan.steps.all {
             begin(in: plan.layout)
             step.action.rule?.across?.finish(records, into: &report)
-            step.tolerance?.finish(records, into: &report)
+            step.tolerance?.finish(records, of: step.combination(in: plan.layout), into: &report)
             guard !report.violations.isEmpty else { continue }
             bind(from: 0, to: step.rule, step.index) { "" }
             guard try tell(RecordPosition(record: 0, line: 0), &self) else { break }
@@ -53,5 +53,12 @@ extension ModelCheck {
     func tolerate(_ step: RuleStep, in record: borrowing Record) {
         guard let records = record.across else { return }
         step.tolerance?.note(among: records)
+    }
+}
+
+extension RuleStep {
+    /// The attributes that it judges together; `nil` for a single one.
+    fileprivate func combination(in layout: RecordLayout) -> Combination? {
+        spansAttributes ? Combination(slots.map { (layout.slots[$0].name, layout.slots[$0].label) }) : nil
     }
 }

@@ -26,6 +26,7 @@ extension ModelCheck {
         let start = report.violations.count
         if step.onlyJudges {
             if isTidying { return }
+            record.judgedSlot = slot
             step.judge(record.field(slot), of: record, into: &report)
         } else {
             guard act(step, on: &record, from: start) else { return }
@@ -78,6 +79,7 @@ extension ModelCheck {
         case .check(let judge):
             if rule.skipsEmptyValues, step.slots.allSatisfy({ record.field($0).isEmpty }) { return }
             guard applies(step, to: &record) else { return }
+            record.judgedSlot = step.slot
             judge.check(record.field(step.slot), of: record, into: &report)
             if report.violations.count > start || report.wasCut { bind(from: start, to: step, of: record) }
         case .filter, .rewrite, .nested, .each, .entries, .nothing: return

@@ -16,6 +16,7 @@ extension CatalogTable {
         async.failed
         async.unchecked
         atMost
+        atMost/together
         attribute.unknown
         attribute.unknown/suggestion
         base32
@@ -402,9 +403,15 @@ extension CatalogTable {
         slug/underscore
         sorted
         sorted.type
+        sorted.type/date
+        sorted.type/number
         sorted/equal
         sorted/record
         sorted/recordEqual
+        sorted/recordTogether
+        sorted/recordTogetherEqual
+        sorted/together
+        sorted/togetherEqual
         spoofing
         startsWith
         string.notEqual|length
@@ -480,6 +487,7 @@ extension CatalogTable {
         {attribute} could not be checked. Try again later.
         {attribute} has not been checked yet.
         {count} of {total} records have a problem with {attribute}. At most {limit} may.
+        {count} of {total} records have a problem with the combination of {attributes}. At most {limit} may.
         There is no attribute “{name}”.
         There is no attribute “{name}”. Did you mean “{suggestion}”?
         {attribute} must be Base32 text (A–Z and 2–7).
@@ -866,9 +874,15 @@ extension CatalogTable {
         {attribute} can contain only lowercase letters (a–z), digits, hyphens and underscores, never two of these in a row.
         {attribute} is out of order. It belongs before line {previousLine}.
         {attribute} must be a number, a date or text, like the others in its column.
+        {attribute} must be a real date, like {example}.
+        {attribute} must be a number.
         {attribute} must not be the same as in line {previousLine}.
         {attribute} is out of order. It belongs before record {previousRecord}.
         {attribute} must not be the same as in record {previousRecord}.
+        The combination of {attributes} is out of order. It belongs before record {previousRecord}.
+        The combination of {attributes} must not be the same as in record {previousRecord}.
+        The combination of {attributes} is out of order. It belongs before line {previousLine}.
+        The combination of {attributes} must not be the same as in line {previousLine}.
         {attribute} mixes alphabets or contains hidden characters. Use letters from a single alphabet.
         {attribute} must start with “{prefix}”.
         {attribute} must be exactly {length} character long.|{attribute} must be exactly {length} characters long.

@@ -101,6 +101,8 @@ extension MessageTitle {
         "sorted.type": "wrongType",
         "sorted/equal": "duplicate",
         "sorted/recordEqual": "duplicate",
+        "sorted/recordTogetherEqual": "duplicate",
+        "sorted/togetherEqual": "duplicate",
         "spoofing": "wrongCharacters",
         "string.notEqual": "wrongLength",
         "string.type": "wrongType",

@@ -68,19 +68,19 @@ final class ConstantTable: Sendable {
 extension DataValue {
     /// Lends the value as rules for records see it.
     ///
-    /// - Parameter decimalSign: What stands before the fraction of a number in text.
+    /// - Parameter reading: How numbers in text are read, those of the attribute that the value is of.
     func withField<Result>(
-        decimalSign: UInt8 = UInt8(ascii: "."), _ body: (borrowing FieldValue) -> Result
+        readAs reading: borrowing ValueReading = ValueReading(), _ body: (borrowing FieldValue) -> Result
     ) -> Result {
         func lend(_ kind: FieldValue.Kind, _ text: String) -> Result {
-            text.withBytes { body(FieldValue(kind, $0, hasDecimalComma: decimalSign == UInt8(ascii: ","))) }
+            text.withBytes { body(FieldValue(kind, $0)) }
         }
         switch self {
         case .null: return body(FieldValue(.null))
         case .bool(let value): return lend(.bool, value ? "true" : "false")
         case .number(let number): return lend(.number, number.spelling)
-        case .string(let text): return lend(.string, text)
-        case .untyped(let text): return lend(.untyped, text)
+        case .string(let text): return text.withBytes { reading.lend(.string, $0, body) }
+        case .untyped(let text): return text.withBytes { reading.lend(.untyped, $0, body) }
         case .array, .object:
             let tree = DataTree(self)
             let isList = if case .array = self { true } else { false }

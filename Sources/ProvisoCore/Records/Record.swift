@@ -39,6 +39,8 @@ public struct Record: ~Copyable {
     private var input = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     private var scratch: ScratchBytes
     private var trees: [DataTree] = []
+    /// The slot that is being judged, or the first of several.
+    var judgedSlot = 0
     /// Whether `address.city` is a column of its own, as in CSV, not a part of an object.
     private var isFlat = false
 
@@ -224,6 +226,12 @@ public struct Record: ~Copyable {
     public func value(of attribute: AttributeReference) -> FieldValue {
         field(attribute.slot)
     }
+
+    /// How the values of an attribute are read that a rule names in its options.
+    func reading(of attribute: AttributeReference) -> ValueReading { layout.slots[attribute.slot].reading }
+
+    /// How the value is read that is being judged.
+    var judgedReading: ValueReading { layout.slots[judgedSlot].reading }
 
     /// A value, copied.
     package mutating func data(_ slot: Int) -> DataValue {

@@ -27,6 +27,21 @@ struct ValueReading: Sendable {
         }
     }
 
+    /// Lends a text with the number that it stands for, as a record does.
+    func lend<Result>(
+        _ kind: FieldValue.Kind, _ text: UnsafeBufferPointer<UInt8>, _ body: (borrowing FieldValue) -> Result
+    ) -> Result {
+        guard let spelling else { return body(FieldValue(kind, text, hasDecimalComma: hasDecimalComma)) }
+        var scratch = ScratchBytes()
+        scratch.append(text)
+        guard text.count <= Int(UInt16.max), spelling.append(text, decimalSign: decimalSign, to: &scratch) else {
+            return body(FieldValue(kind, text, hasDecimalComma: hasDecimalComma))
+        }
+        return withExtendedLifetime(scratch) {
+            body(FieldValue(kind, scratch[0..<text.count], numberCount: scratch.count - text.count))
+        }
+    }
+
     /// A value that a rule made, as it is written into a cell of text.
     func cellText(of value: DataValue) -> String {
         switch value {

@@ -69,6 +69,9 @@ struct ComparisonReading: Sendable {
     /// How the value spells dates; `nil` for RFC 3339.
     var pattern: String? { spelling?.format?.description }
 
+    /// The same, to write dates with.
+    var format: DatePattern? { spelling?.format }
+
     /// Whether dates are spelled in a way of their own on one of the sides.
     var hasFormat: Bool { spelling != nil }
 

@@ -71,7 +71,7 @@ struct ContainsRule: DocumentRule, MessageParameters {
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        if !passes(value) {
+        if !passes(value, record) {
             report.fail(
                 "contains", ["containedValue": part, "min": .number(ExactNumber(occurrences))],
                 wording: Self.wording(occurrences))
@@ -86,11 +86,12 @@ struct ContainsRule: DocumentRule, MessageParameters {
         return search.completion(of: text, part, times: occurrences)
     }
 
-    private func passes(_ value: borrowing FieldValue) -> Bool {
+    private func passes(_ value: borrowing FieldValue, _ record: borrowing Record) -> Bool {
         if var list = ElementList(value, separator) {
+            let reading = record.judgedReading
             var found = 0
             while found < occurrences, let element = list.next() {
-                if matches(element, value.decimalSign) { found += 1 }
+                if matches(element, reading) { found += 1 }
             }
             return found >= occurrences
         }
@@ -99,11 +100,11 @@ struct ContainsRule: DocumentRule, MessageParameters {
         return search.isFound(in: value.bytes, times: occurrences)
     }
 
-    private func matches(_ element: DataValue, _ decimalSign: UInt8) -> Bool {
+    private func matches(_ element: DataValue, _ reading: ValueReading) -> Bool {
         if ignoresCase, let a = element.text, let b = part.text {
             return a.lowercased().isEquivalent(to: b.lowercased())
         }
-        return element.withField(decimalSign: decimalSign) { left in
+        return element.withField(readAs: reading) { left in
             part.withField { FieldValue.compare(left, $0) == .equal }
         }
     }

@@ -112,13 +112,14 @@ package struct AttributePresence: Sendable {
     /// Notes the columns of a CSV file, where `address.city` is a column like any other.
     mutating func see(columns: [String]) {
         isFlat = true
-        let columns = Set(columns)
-        var named: Set<String> = []
-        for node in tree.nodes.indices where columns.contains(tree.nodes[node].name) {
+        var rest = Set(columns)
+        let all = rest
+        for node in tree.nodes.indices where all.contains(tree.nodes[node].name) {
             seen[node] = true
-            named.insert(tree.nodes[node].name)
+            rest.remove(tree.nodes[node].name)
         }
-        others[0] = Array(columns.subtracting(named).sorted().prefix(Self.mostColumns))
+        // In the order of the file.
+        others[0] = Array(columns.filter { rest.remove($0) != nil }.prefix(Self.mostColumns))
     }
 
     /// So many columns that no rule names are compared with the attributes that are missing.

@@ -34,7 +34,7 @@ extension CheckSession {
         let (check, run) = (check, run)
         return RecordFinder {
             guard printer.showsValues || printer.wishes.needsRecords else { return nil }
-            guard !path.isStandardInput, let input = try? check.open(path).0, input.size != nil else {
+            guard let input = check.reopen(path) else {
                 // Violations would be known of one record and taken for known in another.
                 guard printer.wishes.baseline == nil else { throw Self.cannotBeReadTwice(path) }
                 return nil
@@ -51,7 +51,7 @@ extension CheckSession {
         DataError(
             file: path.description,
             "records are found out to have errors only after the last, and the file cannot be read twice",
-            hint: "write standard input to a file first")
+            hint: "write what comes from it to a file first")
     }
 
     /// Writes the records once more, when some that were written have an error after all.
@@ -60,7 +60,7 @@ extension CheckSession {
     ) async throws {
         let writer = check.writesOnlyValid ? writer : nil
         guard writer != nil || rejects != nil, findings.contains(where: { $0 != nil }) else { return }
-        guard !path.isStandardInput, let input = try? check.open(path).0, input.size != nil else {
+        guard let input = check.reopen(path) else {
             throw Self.cannotBeReadTwice(path)
         }
         try writer?.beginAgain()

@@ -120,7 +120,9 @@ struct CheckSession {
         var isRead = false
         across = makeAcross()
         defer {
-            current.unseen = presence.endFile(path.description, isKnown: isRead && summary.records > recordsBefore)
+            let hasRecords = summary.records > recordsBefore
+            current.unseen = presence.endFile(
+                path.description, isKnown: isRead && hasRecords, isStopped: isCut && !hasRecords)
         }
         let leftOutBefore = summary.leftOut
         try await check(input, &printer, format, isLast: isLast && !hasEnd, writer: writer)

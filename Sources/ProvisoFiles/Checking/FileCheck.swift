@@ -217,6 +217,12 @@ public struct FileCheck: Sendable {
         return wishes
     }
 
+    /// Opens a file that was read, to read it again; `nil` for what can be read but once.
+    func reopen(_ path: RawPath) -> InputFile? {
+        guard !path.isReadOnce, let input = try? open(path).0, input.size != nil else { return nil }
+        return input
+    }
+
     func open(_ path: RawPath) throws -> (InputFile, DataFormat) {
         let name = path.description
         if expandsPatterns, FilePattern.isUnmatchedPattern(path) { throw FileError(file: name, .noMatch) }

@@ -12,6 +12,8 @@ final class CompressedStream {
     private var isComplete = false
     /// Whether the last step had no more room, so that more may come without further input.
     private var isCramped = false
+    /// Why nothing comes behind what was expanded last.
+    private var failure: FileError?
 
     /// Creates a stream.
     ///
@@ -30,9 +32,10 @@ final class CompressedStream {
     }
 
     /// Whether there is something to go on with before more of the file is read.
-    var isPending: Bool { start < input.count || isCramped }
+    var isPending: Bool { start < input.count || isCramped || failure != nil }
 
-    /// Appends at most `count` expanded bytes, and at least one unless the end has come.
+    /// Appends at most `count` expanded bytes, and at least one unless the end has come. Of damaged data the bytes before the
+    /// damage come first, and the next call fails.
     ///
     /// - Parameter more: Appends the next bytes of the file and says how many came.
     /// - Returns: How many bytes came; 0 at the end.
@@ -40,6 +43,7 @@ final class CompressedStream {
         atMost count: Int, into buffer: inout [UInt8], more: (inout [UInt8]) throws(FileError) -> Int
     ) throws(FileError) -> Int {
         guard count > 0 else { return 0 }
+        if let failure { throw failure }
         while true {
             if !isPending {
                 input.removeAll(keepingCapacity: true)
@@ -71,15 +75,25 @@ final class CompressedStream {
             }
         }
         switch result {
-        case .failure(let failure): throw damage(failure.reason)
+        case .failure(let found):
+            note(ExpansionStep(read: found.read, written: found.written))
+            let failure = damage(found.reason)
+            // What came before the damage is good.
+            guard found.written > 0 else { throw failure }
+            self.failure = failure
+            return ExpansionStep(read: found.read, written: found.written)
         case .success(let step):
-            start += step.read
-            read += step.read
-            written += step.written
+            note(step)
             isComplete = step.isComplete
             isCramped = step.written == room
             return step
         }
+    }
+
+    private func note(_ step: ExpansionStep) {
+        start += step.read
+        read += step.read
+        written += step.written
     }
 
     private func damage(_ reason: String) -> FileError {

@@ -1,6 +1,6 @@
 /// Expands a compressed stream, piece by piece.
 protocol Expander: AnyObject {
-    /// Expands what there is of the input, as far as the output has room.
+    /// Expands what there is of the input, as far as the output has room. After a failure it must not be called again.
     func expand(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> Result<
         ExpansionStep, ExpansionFailure
     >
@@ -16,9 +16,13 @@ struct ExpansionStep: Hashable {
     var isComplete = false
 }
 
-/// Why a stream cannot be expanded, in the words of the library.
+/// Why a stream cannot be expanded any further, in the words of the library.
 struct ExpansionFailure: Error, Hashable {
     let reason: String
+    /// How many bytes of the input come before the damage, or are part of it.
+    var read = 0
+    /// How many bytes of the output were written before.
+    var written = 0
 }
 
 /// How far a compressed file may expand.

@@ -97,13 +97,14 @@ final class GzipExpander: Expander {
         stream.pointee.nextOut = output.baseAddress
         stream.pointee.availableOut = CUnsignedInt(clamping: output.count)
         let code = library.inflate(stream, 0)
+        // The counts are right after an error too: a wrong checksum is found behind all bytes.
+        step.read += min(rest.count, Int(CUnsignedInt.max)) - Int(stream.pointee.availableIn)
+        step.written = min(output.count, Int(CUnsignedInt.max)) - Int(stream.pointee.availableOut)
         guard code == Self.ok || code == Self.streamEnd || code == Self.noProgress else {
-            return .failure(
-                ExpansionFailure(reason: stream.pointee.message.map { String(cString: $0) } ?? "error \(code) of zlib"))
+            let reason = stream.pointee.message.map { String(cString: $0) } ?? "error \(code) of zlib"
+            return .failure(ExpansionFailure(reason: reason, read: step.read, written: step.written))
         }
         isBetweenMembers = code == Self.streamEnd
-        step.read += rest.count - Int(stream.pointee.availableIn)
-        step.written = output.count - Int(stream.pointee.availableOut)
         step.isComplete = isBetweenMembers
         return .success(step)
     }

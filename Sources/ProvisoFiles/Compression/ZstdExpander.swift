@@ -52,6 +52,7 @@ final class ZstdExpander: Expander {
     private let library: Library
     private let stream: UnsafeMutableRawPointer
     private var isBetweenFrames = false
+    private var pieceSize = ZstdExpander.beginningSize
 
     /// Prepares the library, or gives `nil` when there is none.
     init?() {
@@ -67,14 +68,38 @@ final class ZstdExpander: Expander {
     ) -> Result<ExpansionStep, ExpansionFailure> {
         // Nothing is no beginning of a frame.
         if input.isEmpty, isBetweenFrames { return .success(ExpansionStep(isComplete: true)) }
-        var from = Input(start: input.baseAddress, count: input.count)
-        var to = Output(start: output.baseAddress, count: output.count)
-        let code = library.decompress(stream, &to, &from)
-        guard library.isError(code) == 0 else {
-            return .failure(
-                ExpansionFailure(reason: library.errorName(code).map { String(cString: $0) } ?? "error of zstd"))
-        }
-        isBetweenFrames = code == 0
-        return .success(ExpansionStep(read: from.position, written: to.position, isComplete: isBetweenFrames))
+        var step = ExpansionStep()
+        repeat {
+            let rest = UnsafeRawBufferPointer(rebasing: input[step.read...])
+            let room = UnsafeMutableRawBufferPointer(rebasing: output[step.written...])
+            var from = Input(start: rest.baseAddress, count: min(rest.count, pieceSize))
+            var to = Output(start: room.baseAddress, count: room.count)
+            let code = library.decompress(stream, &to, &from)
+            guard library.isError(code) == 0 else {
+                let reason = library.errorName(code).map { String(cString: $0) } ?? "error of zstd"
+                return .failure(ExpansionFailure(reason: reason, read: step.read, written: step.written))
+            }
+            step.read += from.position
+            step.written += to.position
+            isBetweenFrames = code == 0
+            pieceSize = Self.pieceSize(hint: code)
+            if from.position == 0, to.position == 0 { break }
+        } while step.read < input.count && step.written < output.count
+        step.isComplete = isBetweenFrames
+        return .success(step)
+    }
+
+    /// How many bytes the beginning of a frame takes.
+    private static let beginningSize = 5
+    /// How many bytes the header of a block takes.
+    private static let headerSize = 3
+
+    /// How much to give next, so that one call comes to the end of one block and no further: after an error the library does
+    /// not say how much it wrote in that call.
+    ///
+    /// - Parameter hint: What the library asks for: a block, and the header of the one behind it.
+    private static func pieceSize(hint: Int) -> Int {
+        if hint == 0 { return beginningSize }
+        return hint > headerSize ? hint - headerSize : hint
     }
 }

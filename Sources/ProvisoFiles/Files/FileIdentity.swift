@@ -40,6 +40,11 @@ enum FileIdentity: Hashable {
         self.init(status)
     }
 
+    /// Whether standard output or standard error goes there.
+    var isPrintedTo: Bool {
+        [STDOUT_FILENO, STDERR_FILENO].contains { FileIdentity(descriptor: $0) == self }
+    }
+
     private init?(_ status: stat) {
         guard status.isRegular else { return nil }
         self = .existing(

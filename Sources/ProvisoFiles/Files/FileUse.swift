@@ -81,9 +81,7 @@ public struct FileUse: Sendable {
 
     /// Refuses to read a file that standard output or standard error adds to: what is printed would be read in turn.
     func refuseReadingWhatIsPrinted(_ path: RawPath) throws(FileError) {
-        guard let file = FileIdentity(path) else { return }
-        for descriptor in [STDOUT_FILENO, STDERR_FILENO] where FileIdentity(descriptor: descriptor) == file {
-            throw FileError(file: path.isStandardInput ? "standard input" : path.description, .isStandardOutput)
-        }
+        guard let file = FileIdentity(path), file.isPrintedTo else { return }
+        throw FileError(file: path.isStandardInput ? "standard input" : path.description, .isStandardOutput)
     }
 }

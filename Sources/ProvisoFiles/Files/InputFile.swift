@@ -37,6 +37,7 @@ package final class InputFile {
             descriptor = STDIN_FILENO
             closes = false
             opened = FileState(of: descriptor)
+            try Self.refuseWhatIsPrinted(descriptor, name)
             return
         }
         let name = path.description
@@ -47,11 +48,29 @@ package final class InputFile {
         } catch {
             throw FileError(file: name, error)
         }
+        opened = FileState(of: descriptor)
         // Opening a directory for reading succeeds.
         if case .success(let status) = POSIX.status(of: descriptor), status.isDirectory {
-            throw FileError(file: name, .isDirectory)
+            guard Self.isClosedDescriptor(status) else { throw FileError(file: name, .isDirectory) }
+            throw FileError(file: name, Errno(code: EBADF))
         }
-        opened = FileState(of: descriptor)
+        try Self.refuseWhatIsPrinted(descriptor, name)
+    }
+
+    /// Refuses a file that standard output or standard error adds to: what is printed would be read in turn, or would change
+    /// rules that were read a moment ago.
+    private static func refuseWhatIsPrinted(_ descriptor: CInt, _ name: String) throws(FileError) {
+        guard FileIdentity(descriptor: descriptor)?.isPrintedTo ?? false else { return }
+        throw FileError(file: name, .isStandardOutput)
+    }
+
+    /// Whether a directory is what the command opens in place of a standard descriptor that was closed, so that `/dev/stdin`
+    /// and `/dev/fd/0` lead to it.
+    private static func isClosedDescriptor(_ status: stat) -> Bool {
+        [STDIN_FILENO, STDOUT_FILENO].contains { descriptor in
+            guard case .success(let other) = POSIX.status(of: descriptor) else { return false }
+            return other.st_dev == status.st_dev && other.st_ino == status.st_ino
+        }
     }
 
     /// Opens a file, or standard input when the path is `-`.

@@ -15,6 +15,14 @@ public struct RawPath: Sendable, Hashable {
     /// Whether it stands for standard input: `-`.
     var isStandardInput: Bool { bytes == [UInt8(ascii: "-")] }
 
+    /// Whether what it leads to can be read but once: standard input, a pipe, a terminal. Opening a named pipe a second time
+    /// would wait for ever.
+    package var isReadOnce: Bool {
+        if isStandardInput { return true }
+        guard case .success(let status) = POSIX.status(ofPath: self) else { return false }
+        return !status.isRegular && !status.isDirectory
+    }
+
     /// Up to the last slash and with it; empty for a name alone.
     package var folder: RawPath {
         RawPath(bytes: bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(bytes[...$0]) } ?? [])

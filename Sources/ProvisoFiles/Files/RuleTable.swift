@@ -56,10 +56,7 @@ struct RuleTable {
     }
 
     private func open() throws -> InputFile {
-        // A pipe gives what it has once, and opening one that nobody writes to would wait for ever.
-        if case .success(let status) = POSIX.status(ofPath: path), !status.isRegular, !status.isDirectory {
-            throw FileError(file: name, .notReadTwice)
-        }
+        if path.isReadOnce { throw FileError(file: name, .notReadTwice) }
         return try InputFile(path: path, expandingTo: format == .json ? .whole : .streamed)
     }
 

@@ -36,7 +36,9 @@ struct ColumnInference {
         if missing.isEmpty, limits.isEnough(filled, of: all) { attribute.rules.append(InferredRule("required")) }
         attribute.rules += typeRules(&attribute)
         if mayBeKey(attribute.rules) { attribute.rules.append(InferredRule("unique", isDemanding: true)) }
-        if mayBeSorted { attribute.rules.append(InferredRule("sorted", isDemanding: true)) }
+        if let order = order(by: attribute.rules) {
+            attribute.rules.append(InferredRule("sorted", order, isDemanding: true))
+        }
         return attribute
     }
 
@@ -56,7 +58,9 @@ struct ColumnInference {
         let areTexts = isMostly(.text, .date, .dateTime, .integer)
         guard areTexts || limits.isNear(count(of: [.text, .date, .dateTime, .integer]), of: filled) else { return [] }
         let choice = FormatChoice(randomValues, limits, registry)
-        if let format = choice.best {
+        if var format = choice.best {
+            // Most values have it, so the others are slips.
+            format.namesNearMisses = true
             if let other = choice.asGood { attribute.notes.append("\(other) holds for as many") }
             return [format]
         }
@@ -80,8 +84,8 @@ struct ColumnInference {
 
     /// Days as ISO 8601 writes them.
     private var dateRule: InferredRule? {
-        if isMostly(.date) { return InferredRule("date") }
-        return limits.isNear(column.count(of: .date), of: filled) ? InferredRule("date", namesNearMisses: true) : nil
+        let isNear = limits.isNear(column.count(of: .date), of: filled)
+        return isMostly(.date) || isNear ? InferredRule("date", namesNearMisses: true) : nil
     }
 
     // MARK: Numbers
@@ -213,9 +217,25 @@ struct ColumnInference {
         return ["id", "key", "code", "number", "uuid", "guid"].contains { name == $0 || name.hasSuffix("_" + $0) }
     }
 
-    private var mayBeSorted: Bool {
-        guard !column.name.contains("[]"), filled >= 20, column.distinct.count > 10 else { return false }
+    /// The options of a rule by which the records come in the order of the values; `nil` where the values have no order that says
+    /// something.
+    ///
+    /// - Parameter rules: The rules for the values.
+    private func order(by rules: [InferredRule]) -> DataObject? {
+        guard !column.name.contains("[]"), filled >= 20, column.distinct.count > 10 else { return nil }
+        if isMostly(.date) { return [:] }
+        for rule in rules {
+            let format = rule.options["format"]
+            switch rule.name {
+            case "date", "dateTime", "time":
+                if let format { return ["format": format] }
+                // Times of day, and those of one place, are in the order of their texts.
+                let isOfText = rule.name == "time" || rule.options["allowLocal"] != nil
+                return isOfText ? [:] : ["as": "date"]
+            default: continue
+            }
+        }
         // Days and months go round, and fall so rarely that they look sorted.
-        return isMostly(.date) || isMostly(.integer) && column.distinct.count >= filled / 2
+        return isMostly(.integer) && column.distinct.count >= filled / 2 ? [:] : nil
     }
 }

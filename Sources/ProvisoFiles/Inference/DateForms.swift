@@ -79,7 +79,7 @@ private struct DateWords {
         let start = parts.firstIndex { if case .sign(":") = $0 { true } else { false } }.map { $0 - 1 }
         if let start {
             guard start >= 0, let times = times(from: start) else { return [] }
-            let dates = start == 0 ? [("", 0)] : datePatterns(parts[..<start])
+            let dates = start == 0 ? [("", 0)] : datePatterns(parts[..<start], beginsWithMonth: hasPeriod)
             return dates.flatMap { date, rank in
                 times.map { time, open in
                     (DateForms.Form(rule: start == 0 ? "time" : "dateTime", pattern: date + time), 10 * open + rank)
@@ -99,19 +99,31 @@ private struct DateWords {
 
     private enum Field {
         case number(digits: Int, value: Int)
+        /// Digits that belong to a letter, as those of a quarter (`Q1`) or a week (`W05`): a year at most.
+        case lettered(digits: Int, value: Int)
         case month(isFull: Bool)
     }
 
-    private func datePatterns(_ parts: ArraySlice<Part>) -> [(String, Int)] {
+    /// Whether it says AM or PM, as those do who write the month before the day.
+    private var hasPeriod: Bool {
+        parts.contains { if case .letters(let word) = $0 { ["am", "pm"].contains(word.lowercased()) } else { false } }
+    }
+
+    private func datePatterns(_ parts: ArraySlice<Part>, beginsWithMonth: Bool = false) -> [(String, Int)] {
         var fields: [Field] = []
         // The fields stand between the literals: one more literal than there are fields.
         var literals = [""]
         var weekday: String?
+        var (isBehindLetters, isBehindDigits) = (false, false)
         for part in parts {
+            var (areLetters, areDigits) = (false, false)
+            defer { (isBehindLetters, isBehindDigits) = (areLetters, areDigits) }
             switch part {
             case .digits(let count, let value):
-                fields.append(.number(digits: count, value: value))
+                fields.append(
+                    isBehindLetters ? .lettered(digits: count, value: value) : .number(digits: count, value: value))
                 literals.append("")
+                areDigits = true
             case .letters(let word):
                 if fields.isEmpty, weekday == nil, let pattern = Self.weekday(word) {
                     weekday = pattern
@@ -121,12 +133,17 @@ private struct DateWords {
                     literals.append("")
                 } else {
                     literals[literals.count - 1] += "'\(word)'"
+                    areLetters = true
+                    // The first quarter may be `1Q` too.
+                    if isBehindDigits, word.utf8.count == 1, case .number(let digits, let value)? = fields.last {
+                        fields[fields.count - 1] = .lettered(digits: digits, value: value)
+                    }
                 }
             case .sign("'"): literals[literals.count - 1] += "''"
             case .sign(let sign): literals[literals.count - 1].append(sign)
             }
         }
-        return Self.orders(of: fields).map { symbols, rank in
+        return Self.orders(of: fields, beginsWithMonth).map { symbols, rank in
             var pattern = literals[0]
             for (symbol, literal) in zip(symbols, literals.dropFirst()) { pattern += symbol + literal }
             return (pattern, rank)
@@ -147,12 +164,12 @@ private struct DateWords {
     }
 
     /// The symbols for the fields in each order that is usual: all digits of days and months first, then as few as there are.
-    private static func orders(of fields: [Field]) -> [([String], Int)] {
+    private static func orders(of fields: [Field], _ beginsWithMonth: Bool) -> [([String], Int)] {
         if fields.count == 1 { return ofDigits(fields[0]) }
         let orders: [[Character]] =
             switch fields.count {
             case 2: ["yM", "My"].map(Array.init)
-            case 3: ["dMy", "Mdy", "yMd"].map(Array.init)
+            case 3: (beginsWithMonth ? ["Mdy", "dMy", "yMd"] : ["dMy", "Mdy", "yMd"]).map(Array.init)
             default: []
             }
         return orders.enumerated().flatMap { rank, order -> [([String], Int)] in
@@ -173,6 +190,8 @@ private struct DateWords {
         case (_, .month): nil
         // Without a day or a name of a month the year has to be told from another number.
         case ("y", .number(4, let year)): (count == 2 ? 1500...2199 : 1000...2999) ~= year ? "yyyy" : nil
+        case ("y", .lettered(4, let year)): (count == 2 ? 1500...2199 : 1000...2999) ~= year ? "yyyy" : nil
+        case (_, .lettered): nil
         case ("y", .number(2, _)): count == 3 ? "yy" : nil
         case ("d", .number(let digits, 1...31)), ("M", .number(let digits, 1...12)):
             digits > 2 || isPadded && digits < 2 ? nil : String(repeating: part, count: isPadded ? 2 : 1)

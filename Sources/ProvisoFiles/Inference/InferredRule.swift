@@ -10,8 +10,8 @@ public struct InferredRule: Sendable {
     let isKey: Bool
     /// Whether it asks for something that comes by chance with many values, so that nearly all must keep it.
     let isDemanding: Bool
-    /// Whether fewer values than usual keep it, and the others are named.
-    let namesNearMisses: Bool
+    /// Whether what does not keep it is nearly of its kind and is named, and fewer values than usual may keep it.
+    var namesNearMisses: Bool
     /// How many values, or records with `required`, there are to keep it.
     public internal(set) var values = 0
     /// How many of them do not.

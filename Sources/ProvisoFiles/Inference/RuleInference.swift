@@ -57,6 +57,10 @@ public struct RuleInference: Sendable {
                     "rules are proposed from data that is read several times, which standard input cannot be",
                     hint: "write it to a file"))
         }
+        // Of a pattern those are meant that fit it.
+        for path in expandsPatterns ? FilePattern.expand(paths) : paths where path.isReadOnce {
+            throw CheckFailure.file(FileError(file: path.description, .notReadTwice))
+        }
         let profile = try await profile(of: paths)
         guard profile.records > 0 else {
             throw CheckFailure.data(

@@ -26,6 +26,7 @@ struct UsualRange {
         (least, most) = (range.lowerBound, range.upperBound)
         leaveOut(values, isComplete)
         round(areWhole)
+        (least, most) = (least.withoutZerosBehind, most.withoutZerosBehind)
     }
 
     // MARK: Numbers that are far away
@@ -138,5 +139,16 @@ extension Double {
         while unit * 10 <= self, power < 300 { (power, unit) = (power + 1, unit * 10) }
         while unit > self, power > -300 { (power, unit) = (power - 1, unit / 10) }
         return power
+    }
+}
+
+extension ExactNumber {
+    /// The number without zeros at the end of its fraction: 1 for `1.0`, as a document has it.
+    fileprivate var withoutZerosBehind: ExactNumber {
+        guard spelling.contains("."), spelling.utf8.allSatisfy({ $0 | 0x20 != UInt8(ascii: "e") }) else { return self }
+        var digits = spelling[...]
+        while digits.last == "0" { digits.removeLast() }
+        if digits.last == "." { digits.removeLast() }
+        return ExactNumber(digits) ?? self
     }
 }

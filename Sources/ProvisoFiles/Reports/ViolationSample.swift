@@ -20,10 +20,18 @@ public struct ViolationSample: Sendable, Hashable {
 
 /// Makes samples of violations.
 struct ViolationSampler: Sendable {
-    let catalog: MessageCatalog
+    private let catalog: MessageCatalog
     let showsValues: Bool
     /// The columns of the file by the attributes that they give values to.
     var columns: [String: String] = [:]
+
+    init(catalog: MessageCatalog, showsValues: Bool) {
+        // As the numbers of the data on the page: one of four digits may be a year.
+        var language = catalog.language
+        language.numbers.minimumGroupingDigits = max(2, language.numbers.minimumGroupingDigits)
+        self.catalog = MessageCatalog(unchecked: [:], language, over: catalog)
+        self.showsValues = showsValues
+    }
 
     /// The columns by attributes, and by the words that messages would have for those.
     static func columns(_ columns: [String], _ attributes: [String]) -> [String: String] {

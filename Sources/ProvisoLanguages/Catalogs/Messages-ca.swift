@@ -19,6 +19,7 @@ extension CatalogTables {
         No s’ha pogut comprovar el camp «{attribute}». Torneu-ho a provar més tard.
         El camp «{attribute}» encara no s’ha comprovat.
         El camp «{attribute}» té un problema en {count} de {total} registres. El màxim permès és {limit}.
+        La combinació de {attributes} té un problema en {count} de {total} registres. El màxim permès és {limit}.
         No hi ha cap camp «{name}».
         No hi ha cap camp «{name}». Volíeu dir «{suggestion}»?
         El camp «{attribute}» ha de ser un valor Base32 vàlid (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets o guions baixos solts.
         El valor del camp «{attribute}» no està en l’ordre correcte. Ha d’anar abans de la línia {previousLine}.
         El valor del camp «{attribute}» no és del tipus correcte.
+        El camp «{attribute}» ha de ser una data vàlida, per exemple, {example}.
+        El camp «{attribute}» ha de ser un nombre.
         El valor del camp «{attribute}» no pot ser el mateix que a la línia {previousLine}.
         El valor del camp «{attribute}» no està en l’ordre correcte. Ha d’anar abans del registre {previousRecord}.
         El valor del camp «{attribute}» no pot ser el mateix que al registre {previousRecord}.
+        La combinació de {attributes} no està en l’ordre correcte. Ha d’anar abans del registre {previousRecord}.
+        La combinació de {attributes} no pot ser la mateixa que al registre {previousRecord}.
+        La combinació de {attributes} no està en l’ordre correcte. Ha d’anar abans de la línia {previousLine}.
+        La combinació de {attributes} no pot ser la mateixa que a la línia {previousLine}.
         El camp «{attribute}» barreja alfabets o conté caràcters ocults. Feu servir les lletres d’un sol alfabet.
         El camp «{attribute}» ha de començar amb «{prefix}».
         El camp «{attribute}» ha de tenir exactament {length} caràcter.|El camp «{attribute}» ha de tenir exactament {length} de caràcters.|El camp «{attribute}» ha de tenir exactament {length} caràcters.

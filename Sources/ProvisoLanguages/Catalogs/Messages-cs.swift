@@ -19,6 +19,7 @@ extension CatalogTables {
         Pole „{attribute}“ se nepodařilo ověřit. Zkuste to znovu později.
         Pole „{attribute}“ ještě nebylo ověřeno.
         Záznamy s problémem v poli „{attribute}“: {count} z {total}. Povoleno je nejvýše {limit}.
+        Záznamy s problémem v kombinaci polí {attributes}: {count} z {total}. Povoleno je nejvýše {limit}.
         Pole „{name}“ neexistuje.
         Pole „{name}“ neexistuje. Mysleli jste „{suggestion}“?
         Pole „{attribute}“ musí obsahovat platnou hodnotu Base32 (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky nebo podtržítka.
         Hodnota pole „{attribute}“ není ve správném pořadí. Patří před řádek {previousLine}.
         Hodnota pole „{attribute}“ je nesprávného druhu.
+        Pole „{attribute}“ musí obsahovat platné datum, například {example}.
+        Pole „{attribute}“ musí být číslo.
         Hodnota pole „{attribute}“ nesmí být stejná jako na řádku {previousLine}.
         Hodnota pole „{attribute}“ není ve správném pořadí. Patří před záznam {previousRecord}.
         Hodnota pole „{attribute}“ nesmí být stejná jako v záznamu {previousRecord}.
+        Kombinace polí {attributes} není ve správném pořadí. Patří před záznam {previousRecord}.
+        Kombinace polí {attributes} nesmí být stejná jako v záznamu {previousRecord}.
+        Kombinace polí {attributes} není ve správném pořadí. Patří před řádek {previousLine}.
+        Kombinace polí {attributes} nesmí být stejná jako na řádku {previousLine}.
         Pole „{attribute}“ míchá abecedy nebo obsahuje skryté znaky. Použijte písmena jediné abecedy.
         Pole „{attribute}“ musí začínat na „{prefix}“.
         Pole „{attribute}“ musí mít přesně {length} znak.|Pole „{attribute}“ musí mít přesně {length} znaky.|Pole „{attribute}“ musí mít přesně {length} znaku.|Pole „{attribute}“ musí mít přesně {length} znaků.

@@ -19,6 +19,7 @@ extension CatalogTables {
         “{attribute}” kunne ikke kontrolleres. Prøv igen senere.
         “{attribute}” er endnu ikke kontrolleret.
         Der er et problem med “{attribute}” i {count} af {total} poster. Det må højst forekomme i {limit}.
+        Der er et problem med kombinationen af {attributes} i {count} af {total} poster. Det må højst forekomme i {limit}.
         Der er intet felt “{name}”.
         Der er intet felt “{name}”. Mente du “{suggestion}”?
         {attribute} skal være en gyldig Base32-værdi (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger eller understregninger.
         {attribute} står i forkert rækkefølge. Værdien hører hjemme før linje {previousLine}.
         {attribute} er den forkerte slags værdi.
+        {attribute} skal være en gyldig dato, f.eks. {example}.
+        {attribute} skal være et tal.
         {attribute} må ikke have samme værdi som på linje {previousLine}.
         {attribute} står i forkert rækkefølge. Værdien hører hjemme før post {previousRecord}.
         {attribute} må ikke have samme værdi som i post {previousRecord}.
+        Kombinationen af {attributes} står i forkert rækkefølge. Den hører hjemme før post {previousRecord}.
+        Kombinationen af {attributes} må ikke være den samme som i post {previousRecord}.
+        Kombinationen af {attributes} står i forkert rækkefølge. Den hører hjemme før linje {previousLine}.
+        Kombinationen af {attributes} må ikke være den samme som på linje {previousLine}.
         {attribute} blander alfabeter eller indeholder skjulte tegn. Brug bogstaverne fra ét alfabet.
         {attribute} skal begynde med “{prefix}”.
         {attribute} skal have præcis {length} tegn.|{attribute} skal have præcis {length} tegn.

@@ -19,6 +19,7 @@ extension CatalogTables {
         „{attribute}“ konnte nicht geprüft werden. Versuchen Sie es später erneut.
         „{attribute}“ wurde noch nicht geprüft.
         In {count} von {total} Datensätzen gibt es ein Problem mit „{attribute}“. Zulässig sind höchstens {limit}.
+        In {count} von {total} Datensätzen gibt es ein Problem mit der Kombination aus {attributes}. Zulässig sind höchstens {limit}.
         Es gibt kein Feld „{name}“.
         Es gibt kein Feld „{name}“. Ist „{suggestion}“ gemeint?
         „{attribute}“ muss gültiges Base32 sein (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Binde- oder Unterstriche enthalten.
         „{attribute}“ steht nicht in der richtigen Reihenfolge. Der Wert gehört vor Zeile {previousLine}.
         „{attribute}“ hat den falschen Typ.
+        „{attribute}“ muss ein gültiges Datum sein, z. B. {example}.
+        „{attribute}“ muss eine Zahl sein.
         „{attribute}“ darf nicht denselben Wert haben wie in Zeile {previousLine}.
         „{attribute}“ steht nicht in der richtigen Reihenfolge. Der Wert gehört vor Datensatz {previousRecord}.
         „{attribute}“ darf nicht denselben Wert haben wie in Datensatz {previousRecord}.
+        Die Kombination aus {attributes} steht nicht in der richtigen Reihenfolge. Sie gehört vor Datensatz {previousRecord}.
+        Die Kombination aus {attributes} darf nicht dieselbe sein wie in Datensatz {previousRecord}.
+        Die Kombination aus {attributes} steht nicht in der richtigen Reihenfolge. Sie gehört vor Zeile {previousLine}.
+        Die Kombination aus {attributes} darf nicht dieselbe sein wie in Zeile {previousLine}.
         „{attribute}“ mischt Alphabete oder enthält versteckte Zeichen. Verwenden Sie die Buchstaben eines einzigen Alphabets.
         „{attribute}“ muss mit „{prefix}“ beginnen.
         „{attribute}“ muss genau {length} Zeichen haben.|„{attribute}“ muss genau {length} Zeichen haben.

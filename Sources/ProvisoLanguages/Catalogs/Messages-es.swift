@@ -19,6 +19,7 @@ extension CatalogTables {
         No se ha podido comprobar el campo «{attribute}». Inténtelo de nuevo más tarde.
         El campo «{attribute}» aún no se ha comprobado.
         El campo «{attribute}» tiene un problema en {count} de {total} registros. El máximo permitido es {limit}.
+        La combinación de {attributes} tiene un problema en {count} de {total} registros. El máximo permitido es {limit}.
         No hay ningún campo «{name}».
         No hay ningún campo «{name}». ¿Quería decir «{suggestion}»?
         El campo «{attribute}» debe ser un valor Base32 válido (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), dígitos y guiones o guiones bajos sueltos.
         El valor del campo «{attribute}» no está en el orden correcto. Debe ir antes de la línea {previousLine}.
         El valor del campo «{attribute}» no es del tipo correcto.
+        El campo «{attribute}» debe ser una fecha válida, por ejemplo, {example}.
+        El campo «{attribute}» debe ser un número.
         El valor del campo «{attribute}» no debe ser el mismo que en la línea {previousLine}.
         El valor del campo «{attribute}» no está en el orden correcto. Debe ir antes del registro {previousRecord}.
         El valor del campo «{attribute}» no debe ser el mismo que en el registro {previousRecord}.
+        La combinación de {attributes} no está en el orden correcto. Debe ir antes del registro {previousRecord}.
+        La combinación de {attributes} no debe ser la misma que en el registro {previousRecord}.
+        La combinación de {attributes} no está en el orden correcto. Debe ir antes de la línea {previousLine}.
+        La combinación de {attributes} no debe ser la misma que en la línea {previousLine}.
         El campo «{attribute}» mezcla alfabetos o contiene caracteres ocultos. Utilice las letras de un solo alfabeto.
         El campo «{attribute}» debe empezar por «{prefix}».
         El campo «{attribute}» debe tener exactamente {length} carácter.|El campo «{attribute}» debe tener exactamente {length} de caracteres.|El campo «{attribute}» debe tener exactamente {length} caracteres.

@@ -19,6 +19,7 @@ extension CatalogTables {
         Välja „{attribute}“ ei õnnestunud kontrollida. Proovi hiljem uuesti.
         Välja „{attribute}“ pole veel kontrollitud.
         Väljal „{attribute}“ on probleem {count} kirjes (kokku {total}). Lubatud on kõige rohkem {limit}.
+        Väljade {attributes} kombinatsioonil on probleem {count} kirjes (kokku {total}). Lubatud on kõige rohkem {limit}.
         Välja „{name}“ ei ole.
         Välja „{name}“ ei ole. Kas mõtlesite „{suggestion}“?
         Välja „{attribute}“ väärtus peab olema kehtiv Base32 väärtus (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid side- või allkriipse.
         Välja „{attribute}“ väärtus on vales järjekorras. Selle koht on enne rida {previousLine}.
         Välja „{attribute}“ väärtus on vale liiki.
+        Välja „{attribute}“ väärtus peab olema kehtiv kuupäev, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema arv.
         Välja „{attribute}“ väärtus ei tohi olla sama mis real {previousLine}.
         Välja „{attribute}“ väärtus on vales järjekorras. Selle koht on enne kirjet {previousRecord}.
         Välja „{attribute}“ väärtus ei tohi olla sama mis kirjes {previousRecord}.
+        Väljade {attributes} kombinatsioon on vales järjekorras. Selle koht on enne kirjet {previousRecord}.
+        Väljade {attributes} kombinatsioon ei tohi olla sama mis kirjes {previousRecord}.
+        Väljade {attributes} kombinatsioon on vales järjekorras. Selle koht on enne rida {previousLine}.
+        Väljade {attributes} kombinatsioon ei tohi olla sama mis real {previousLine}.
         Väljal „{attribute}“ on segamini eri tähestikke või peidetud märke. Kasuta ainult ühe tähestiku tähti.
         Välja „{attribute}“ alguses peab olema „{prefix}“.
         Väljal „{attribute}“ peab olema täpselt {length} märk.|Väljal „{attribute}“ peab olema täpselt {length} märki.

@@ -19,6 +19,7 @@ extension CatalogTables {
         Ezin izan da “{attribute}” eremua egiaztatu. Saiatu berriro geroago.
         “{attribute}” eremua ez da oraindik egiaztatu.
         “{attribute}” eremuan arazoa duten erregistroak: {count} (guztira: {total}). Gehienez onartzen dena: {limit}.
+        Eremu hauen konbinazioan arazoa duten erregistroak ({attributes}): {count} (guztira: {total}). Gehienez onartzen dena: {limit}.
         Ez dago “{name}” eremurik.
         Ez dago “{name}” eremurik. “{suggestion}” esan nahi zenuen?
         “{attribute}” eremuaren balioak baliozko Base32 balioa izan behar du (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo edo azpimarra solteak baino ezin ditu eduki.
         “{attribute}” eremuaren balioa ez dago ordena egokian. {previousLine}. lerroaren aurretik joan behar du.
         “{attribute}” eremuaren balioa mota okerrekoa da.
+        “{attribute}” eremuaren balioak baliozko data izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak zenbakia izan behar du.
         “{attribute}” eremuaren balioak ez du {previousLine}. lerrokoaren berdina izan behar.
         “{attribute}” eremuaren balioa ez dago ordena egokian. {previousRecord}. erregistroaren aurretik joan behar du.
         “{attribute}” eremuaren balioak ez du {previousRecord}. erregistrokoaren berdina izan behar.
+        Eremu hauen konbinazioa ez dago ordena egokian: {attributes}. {previousRecord}. erregistroaren aurretik joan behar du.
+        Eremu hauen konbinazioak ez du {previousRecord}. erregistrokoaren berdina izan behar: {attributes}.
+        Eremu hauen konbinazioa ez dago ordena egokian: {attributes}. {previousLine}. lerroaren aurretik joan behar du.
+        Eremu hauen konbinazioak ez du {previousLine}. lerrokoaren berdina izan behar: {attributes}.
         “{attribute}” eremuak alfabetoak nahasten ditu edo ezkutuko karaktereak ditu. Erabili alfabeto bakarreko letrak.
         “{attribute}” eremuaren hasieran “{prefix}” egon behar da.
         “{attribute}” eremuak zehazki karaktere {length} eduki behar du.|“{attribute}” eremuak zehazki {length} karaktere eduki behar ditu.

@@ -19,6 +19,7 @@ extension CatalogTables {
         Kenttää ”{attribute}” ei voitu tarkistaa. Yritä myöhemmin uudelleen.
         Kenttää ”{attribute}” ei ole vielä tarkistettu.
         Ongelma kentässä ”{attribute}”: {count}/{total} tietuetta. Enintään {limit} sallitaan.
+        Ongelma kenttien {attributes} yhdistelmässä: {count}/{total} tietuetta. Enintään {limit} sallitaan.
         Kenttää ”{name}” ei ole.
         Kenttää ”{name}” ei ole. Tarkoititko ”{suggestion}”?
         Kentän ”{attribute}” arvon on oltava kelvollinen Base32-arvo (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdys- tai alaviivoja.
         Kentän ”{attribute}” arvo on väärässä järjestyksessä. Sen paikka on ennen riviä {previousLine}.
         Kentän ”{attribute}” arvo on väärää tyyppiä.
+        Kentän ”{attribute}” arvon on oltava kelvollinen päivämäärä, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava luku.
         Kentän ”{attribute}” arvo ei saa olla sama kuin rivillä {previousLine}.
         Kentän ”{attribute}” arvo on väärässä järjestyksessä. Sen paikka on ennen tietuetta {previousRecord}.
         Kentän ”{attribute}” arvo ei saa olla sama kuin tietueessa {previousRecord}.
+        Kenttien {attributes} yhdistelmä on väärässä järjestyksessä. Sen paikka on ennen tietuetta {previousRecord}.
+        Kenttien {attributes} yhdistelmä ei saa olla sama kuin tietueessa {previousRecord}.
+        Kenttien {attributes} yhdistelmä on väärässä järjestyksessä. Sen paikka on ennen riviä {previousLine}.
+        Kenttien {attributes} yhdistelmä ei saa olla sama kuin rivillä {previousLine}.
         Kenttä ”{attribute}” sekoittaa aakkostoja tai sisältää piilomerkkejä. Käytä vain yhden aakkoston kirjaimia.
         Kentän ”{attribute}” alussa on oltava ”{prefix}”.
         Kentässä ”{attribute}” on oltava tasan {length} merkki.|Kentässä ”{attribute}” on oltava tasan {length} merkkiä.

@@ -19,6 +19,7 @@ extension CatalogTables {
         Le champ « {attribute} » n’a pas pu être vérifié. Réessayez plus tard.
         Le champ « {attribute} » n’a pas encore été vérifié.
         Le champ « {attribute} » pose problème dans {count} des {total} enregistrements. Le maximum autorisé est de {limit}.
+        La combinaison des champs {attributes} pose problème dans {count} des {total} enregistrements. Le maximum autorisé est de {limit}.
         Il n’y a pas de champ « {name} ».
         Il n’y a pas de champ « {name} ». Vouliez-vous dire « {suggestion} » ?
         Le champ « {attribute} » doit être une valeur Base32 valide (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union ou tirets bas isolés.
         La valeur du champ « {attribute} » n’est pas dans le bon ordre. Sa place est avant la ligne {previousLine}.
         La valeur du champ « {attribute} » n’est pas du bon type.
+        Le champ « {attribute} » doit être une date valide, par exemple {example}.
+        Le champ « {attribute} » doit être un nombre.
         La valeur du champ « {attribute} » ne doit pas être la même qu’à la ligne {previousLine}.
         La valeur du champ « {attribute} » n’est pas dans le bon ordre. Sa place est avant l’enregistrement {previousRecord}.
         La valeur du champ « {attribute} » ne doit pas être la même que dans l’enregistrement {previousRecord}.
+        La combinaison des champs {attributes} n’est pas dans le bon ordre. Sa place est avant l’enregistrement {previousRecord}.
+        La combinaison des champs {attributes} ne doit pas être la même que dans l’enregistrement {previousRecord}.
+        La combinaison des champs {attributes} n’est pas dans le bon ordre. Sa place est avant la ligne {previousLine}.
+        La combinaison des champs {attributes} ne doit pas être la même qu’à la ligne {previousLine}.
         Le champ « {attribute} » mélange des alphabets ou contient des caractères cachés. Utilisez les lettres d’un seul alphabet.
         Le champ « {attribute} » doit commencer par « {prefix} ».
         Le champ « {attribute} » doit comporter exactement {length} caractère.|Le champ « {attribute} » doit comporter exactement {length} de caractères.|Le champ « {attribute} » doit comporter exactement {length} caractères.

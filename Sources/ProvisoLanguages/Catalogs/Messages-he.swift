@@ -19,6 +19,7 @@ extension CatalogTables {
         לא ניתן היה לבדוק את השדה {attribute}. יש לנסות שוב מאוחר יותר.
         השדה {attribute} עדיין לא נבדק.
         רשומות עם בעיה בשדה {attribute}: {count} מתוך {total}. מותר לכל היותר {limit}.
+        רשומות עם בעיה בצירוף השדות {attributes}: {count} מתוך {total}. מותר לכל היותר {limit}.
         אין שדה בשם ”{name}”.
         אין שדה בשם ”{name}”. האם הכוונה ל־”{suggestion}”?
         הערך בשדה {attribute} חייב להיות ערך Base32 תקין (⁦A–Z, 2–7⁩).
@@ -405,9 +406,15 @@ extension CatalogTables {
         השדה {attribute} יכול להכיל רק אותיות לטיניות קטנות (a–z), ספרות ומקפים או קווים תחתונים בודדים.
         הערך בשדה {attribute} אינו לפי הסדר. מקומו לפני שורה {previousLine}.
         הערך בשדה {attribute} הוא מסוג שגוי.
+        הערך בשדה {attribute} חייב להיות תאריך תקין, למשל {example}.
+        הערך בשדה {attribute} חייב להיות מספר.
         הערך בשדה {attribute} חייב להיות שונה מהערך בשורה {previousLine}.
         הערך בשדה {attribute} אינו לפי הסדר. מקומו לפני רשומה {previousRecord}.
         הערך בשדה {attribute} חייב להיות שונה מהערך ברשומה {previousRecord}.
+        הצירוף של השדות הבאים אינו לפי הסדר: {attributes}. מקומו לפני רשומה {previousRecord}.
+        הצירוף של השדות הבאים חייב להיות שונה מהצירוף ברשומה {previousRecord}: {attributes}.
+        הצירוף של השדות הבאים אינו לפי הסדר: {attributes}. מקומו לפני שורה {previousLine}.
+        הצירוף של השדות הבאים חייב להיות שונה מהצירוף בשורה {previousLine}: {attributes}.
         השדה {attribute} מערבב אלפביתים או מכיל תווים נסתרים. יש להשתמש באותיות של אלפבית אחד.
         הערך בשדה {attribute} חייב להתחיל ב־”{prefix}”.
         השדה {attribute} חייב להכיל בדיוק תו אחד.|השדה {attribute} חייב להכיל בדיוק {length} תווים.|השדה {attribute} חייב להכיל בדיוק {length} תווים.

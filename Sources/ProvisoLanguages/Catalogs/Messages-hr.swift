@@ -19,6 +19,7 @@ extension CatalogTables {
         Polje „{attribute}“ nije bilo moguće provjeriti. Pokušajte ponovno poslije.
         Polje „{attribute}“ još nije provjereno.
         Zapisi s problemom u polju „{attribute}“: {count} od {total}. Dopušteno je najviše {limit}.
+        Zapisi s problemom u kombinaciji polja {attributes}: {count} od {total}. Dopušteno je najviše {limit}.
         Ne postoji polje „{name}“.
         Ne postoji polje „{name}“. Jeste li mislili „{suggestion}“?
         Polje „{attribute}“ mora sadržavati valjanu vrijednost Base32 (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice ili podvlake.
         Vrijednost polja „{attribute}“ nije u ispravnom redoslijedu. Mjesto joj je prije retka {previousLine}.
         Vrijednost polja „{attribute}“ pogrešne je vrste.
+        Polje „{attribute}“ mora sadržavati valjan datum, npr. {example}.
+        Polje „{attribute}“ mora biti broj.
         Vrijednost polja „{attribute}“ ne smije biti ista kao u retku {previousLine}.
         Vrijednost polja „{attribute}“ nije u ispravnom redoslijedu. Mjesto joj je prije zapisa {previousRecord}.
         Vrijednost polja „{attribute}“ ne smije biti ista kao u zapisu {previousRecord}.
+        Kombinacija polja {attributes} nije u ispravnom redoslijedu. Mjesto joj je prije zapisa {previousRecord}.
+        Kombinacija polja {attributes} ne smije biti ista kao u zapisu {previousRecord}.
+        Kombinacija polja {attributes} nije u ispravnom redoslijedu. Mjesto joj je prije retka {previousLine}.
+        Kombinacija polja {attributes} ne smije biti ista kao u retku {previousLine}.
         Polje „{attribute}“ miješa abecede ili sadržava skrivene znakove. Upotrijebite slova jedne abecede.
         Polje „{attribute}“ mora počinjati s „{prefix}“.
         Polje „{attribute}“ mora imati točno {length} znak.|Polje „{attribute}“ mora imati točno {length} znaka.|Polje „{attribute}“ mora imati točno {length} znakova.

@@ -19,6 +19,7 @@ extension CatalogTables {
         „{attribute}”: az ellenőrzés nem sikerült. Próbálja meg később újra.
         „{attribute}”: az ellenőrzés még nem történt meg.
         „{attribute}”: {total} rekordból {count} esetében probléma van. Legfeljebb {limit} megengedett.
+        A következő mezők kombinációjával {total} rekordból {count} esetében probléma van: {attributes}. Legfeljebb {limit} megengedett.
         Nincs „{name}” nevű mező.
         Nincs „{name}” nevű mező. Erre gondolt: „{suggestion}”?
         „{attribute}”: érvényes Base32 érték szükséges (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek vagy aláhúzásjelek adhatók meg.
         „{attribute}”: az érték nem a megfelelő sorrendben van. Ez elé a sor elé tartozik: {previousLine}.
         „{attribute}”: az érték fajtája nem megfelelő.
+        „{attribute}”: érvényes dátum szükséges, például {example}.
+        „{attribute}”: az értéknek számnak kell lennie.
         „{attribute}”: az érték nem egyezhet meg ennek a sornak az értékével: {previousLine}.
         „{attribute}”: az érték nem a megfelelő sorrendben van. Ez elé a rekord elé tartozik: {previousRecord}.
         „{attribute}”: az érték nem egyezhet meg ennek a rekordnak az értékével: {previousRecord}.
+        A következő mezők kombinációja nem a megfelelő sorrendben van: {attributes}. Ez elé a rekord elé tartozik: {previousRecord}.
+        A következő mezők kombinációja nem lehet ugyanaz, mint ebben a rekordban ({previousRecord}): {attributes}.
+        A következő mezők kombinációja nem a megfelelő sorrendben van: {attributes}. Ez elé a sor elé tartozik: {previousLine}.
+        A következő mezők kombinációja nem lehet ugyanaz, mint ebben a sorban ({previousLine}): {attributes}.
         „{attribute}”: az érték ábécéket kever, vagy rejtett karaktereket tartalmaz. Egyetlen ábécé betűit használja.
         „{attribute}”: az érték eleje a következő legyen: „{prefix}”.
         „{attribute}”: pontosan {length} karakter szükséges.|„{attribute}”: pontosan {length} karakter szükséges.

@@ -19,6 +19,7 @@ extension CatalogTables {
         Kolom “{attribute}” tidak dapat diperiksa. Coba lagi nanti.
         Kolom “{attribute}” belum diperiksa.
         Kolom “{attribute}” bermasalah di {count} dari {total} catatan. Batas maksimalnya {limit}.
+        Kombinasi kolom {attributes} bermasalah di {count} dari {total} catatan. Batas maksimalnya {limit}.
         Tidak ada kolom “{name}”.
         Tidak ada kolom “{name}”. Apakah yang dimaksud “{suggestion}”?
         Kolom “{attribute}” harus berisi nilai Base32 yang valid (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung atau garis bawah tunggal.
         Nilai kolom “{attribute}” tidak sesuai urutan. Tempatnya sebelum baris {previousLine}.
         Kolom “{attribute}” berisi jenis nilai yang salah.
+        Kolom “{attribute}” harus berisi tanggal yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berupa angka.
         Nilai kolom “{attribute}” tidak boleh sama dengan nilai di baris {previousLine}.
         Nilai kolom “{attribute}” tidak sesuai urutan. Tempatnya sebelum catatan {previousRecord}.
         Nilai kolom “{attribute}” tidak boleh sama dengan nilai di catatan {previousRecord}.
+        Kombinasi kolom {attributes} tidak sesuai urutan. Tempatnya sebelum catatan {previousRecord}.
+        Kombinasi kolom {attributes} tidak boleh sama dengan kombinasi di catatan {previousRecord}.
+        Kombinasi kolom {attributes} tidak sesuai urutan. Tempatnya sebelum baris {previousLine}.
+        Kombinasi kolom {attributes} tidak boleh sama dengan kombinasi di baris {previousLine}.
         Kolom “{attribute}” mencampur beberapa alfabet atau memuat karakter tersembunyi. Gunakan huruf dari satu alfabet.
         Kolom “{attribute}” harus diawali dengan “{prefix}”.
         Kolom “{attribute}” harus memiliki tepat {length} karakter.

@@ -19,6 +19,7 @@ extension CatalogTables {
         Ekki tókst að athuga reitinn „{attribute}“. Reyndu aftur síðar.
         Reiturinn „{attribute}“ hefur ekki enn verið athugaður.
         Vandamál er með reitinn „{attribute}“ í {count} af {total} færslum. Leyfilegt hámark er {limit}.
+        Vandamál er með samsetningu reitanna {attributes} í {count} af {total} færslum. Leyfilegt hámark er {limit}.
         Enginn reitur heitir „{name}“.
         Enginn reitur heitir „{name}“. Áttirðu við „{suggestion}“?
         Gildið í reitnum „{attribute}“ þarf að vera gilt Base32-gildi (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik eða undirstrik.
         Gildið í reitnum „{attribute}“ er í rangri röð. Það á heima á undan línu {previousLine}.
         Gildið í reitnum „{attribute}“ er af rangri tegund.
+        Gildið í reitnum „{attribute}“ þarf að vera gild dagsetning, t.d. {example}.
+        Gildið í reitnum „{attribute}“ þarf að vera tala.
         Gildið í reitnum „{attribute}“ má ekki vera það sama og í línu {previousLine}.
         Gildið í reitnum „{attribute}“ er í rangri röð. Það á heima á undan færslu {previousRecord}.
         Gildið í reitnum „{attribute}“ má ekki vera það sama og í færslu {previousRecord}.
+        Samsetning reitanna {attributes} er í rangri röð. Hún á heima á undan færslu {previousRecord}.
+        Samsetning reitanna {attributes} má ekki vera sú sama og í færslu {previousRecord}.
+        Samsetning reitanna {attributes} er í rangri röð. Hún á heima á undan línu {previousLine}.
+        Samsetning reitanna {attributes} má ekki vera sú sama og í línu {previousLine}.
         Í reitnum „{attribute}“ er stafrófum blandað saman eða þar eru faldir stafir. Notaðu bókstafi úr einu stafrófi.
         Gildið í reitnum „{attribute}“ þarf að byrja á „{prefix}“.
         Í reitnum „{attribute}“ þarf að vera nákvæmlega {length} stafur.|Í reitnum „{attribute}“ þurfa að vera nákvæmlega {length} stafir.

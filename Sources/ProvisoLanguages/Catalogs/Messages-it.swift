@@ -19,6 +19,7 @@ extension CatalogTables {
         Non è stato possibile verificare il campo «{attribute}». Riprova più tardi.
         Il campo «{attribute}» non è ancora stato verificato.
         Il campo «{attribute}» presenta un problema in {count} record su {total}. Il massimo consentito è {limit}.
+        La combinazione dei campi {attributes} presenta un problema in {count} record su {total}. Il massimo consentito è {limit}.
         Non esiste il campo «{name}».
         Non esiste il campo «{name}». Forse intendevi «{suggestion}»?
         Il campo «{attribute}» deve essere un valore Base32 valido (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini o trattini bassi singoli.
         Il valore del campo «{attribute}» non è nell’ordine corretto. Il suo posto è prima della riga {previousLine}.
         Il valore del campo «{attribute}» non è del tipo giusto.
+        Il campo «{attribute}» deve essere una data valida, ad esempio {example}.
+        Il campo «{attribute}» deve essere un numero.
         Il valore del campo «{attribute}» non deve essere uguale a quello della riga {previousLine}.
         Il valore del campo «{attribute}» non è nell’ordine corretto. Il suo posto è prima del record {previousRecord}.
         Il valore del campo «{attribute}» non deve essere uguale a quello del record {previousRecord}.
+        La combinazione dei campi {attributes} non è nell’ordine corretto. Il suo posto è prima del record {previousRecord}.
+        La combinazione dei campi {attributes} non deve essere uguale a quella del record {previousRecord}.
+        La combinazione dei campi {attributes} non è nell’ordine corretto. Il suo posto è prima della riga {previousLine}.
+        La combinazione dei campi {attributes} non deve essere uguale a quella della riga {previousLine}.
         Il campo «{attribute}» mescola alfabeti diversi o contiene caratteri nascosti. Usa le lettere di un solo alfabeto.
         Il campo «{attribute}» deve iniziare con «{prefix}».
         Il campo «{attribute}» deve avere esattamente {length} carattere.|Il campo «{attribute}» deve avere esattamente {length} di caratteri.|Il campo «{attribute}» deve avere esattamente {length} caratteri.

@@ -19,6 +19,7 @@ extension CatalogTables {
         {attribute}を確認できませんでした。後でもう一度お試しください。
         {attribute}はまだ確認されていません。
         {total}件のレコードのうち{count}件で{attribute}に問題があります。{limit}以下にしてください。
+        {total}件のレコードのうち{count}件で{attributes}の組み合わせに問題があります。{limit}以下にしてください。
         「{name}」という項目はありません。
         「{name}」という項目はありません。もしかして「{suggestion}」ですか？
         {attribute}には有効なBase32を入力してください（A～Z、2～7）。
@@ -405,9 +406,15 @@ extension CatalogTables {
         {attribute}には英小文字（a～z）、数字、連続しないハイフンやアンダースコアのみ使用できます。
         {attribute}の順序が正しくありません。{previousLine}行目より前に置いてください。
         {attribute}は値の種類が正しくありません。
+        {attribute}には有効な日付を入力してください（例：{example}）。
+        {attribute}は数値にしてください。
         {attribute}は{previousLine}行目とは異なる値にしてください。
         {attribute}の順序が正しくありません。{previousRecord}件目のレコードより前に置いてください。
         {attribute}は{previousRecord}件目のレコードとは異なる値にしてください。
+        {attributes}の組み合わせの順序が正しくありません。{previousRecord}件目のレコードより前に置いてください。
+        {attributes}の組み合わせは{previousRecord}件目のレコードとは異なるものにしてください。
+        {attributes}の組み合わせの順序が正しくありません。{previousLine}行目より前に置いてください。
+        {attributes}の組み合わせは{previousLine}行目とは異なるものにしてください。
         {attribute}に異なる文字体系の文字や隠れた文字が混ざっています。一つの文字体系の文字を使用してください。
         {attribute}の先頭は「{prefix}」にしてください。
         {attribute}はちょうど{length}文字で入力してください。

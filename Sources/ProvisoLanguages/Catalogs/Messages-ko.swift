@@ -19,6 +19,7 @@ extension CatalogTables {
         “{attribute}” 항목을 확인할 수 없습니다. 나중에 다시 시도하세요.
         “{attribute}” 항목을 아직 확인하지 않았습니다.
         레코드 {total}개 중 {count}개에서 “{attribute}” 항목에 문제가 있습니다. 최대 {limit}까지 허용됩니다.
+        레코드 {total}개 중 {count}개에서 다음 항목의 조합에 문제가 있습니다: {attributes}. 최대 {limit}까지 허용됩니다.
         “{name}” 항목은 없습니다.
         “{name}” 항목은 없습니다. “{suggestion}” 항목을 찾으셨나요?
         “{attribute}” 항목에 올바른 Base32 값을 입력하세요(A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈이나 밑줄만 사용할 수 있습니다.
         “{attribute}” 항목의 순서가 잘못되었습니다. {previousLine}번째 줄보다 앞에 있어야 합니다.
         “{attribute}” 항목의 값은 종류가 맞지 않습니다.
+        “{attribute}” 항목에 올바른 날짜를 입력하세요(예: {example}).
+        “{attribute}” 항목은 숫자여야 합니다.
         “{attribute}” 항목의 값은 {previousLine}번째 줄의 값과 달라야 합니다.
         “{attribute}” 항목의 순서가 잘못되었습니다. {previousRecord}번째 레코드보다 앞에 있어야 합니다.
         “{attribute}” 항목의 값은 {previousRecord}번째 레코드의 값과 달라야 합니다.
+        다음 항목의 조합은 순서가 잘못되었습니다: {attributes}. {previousRecord}번째 레코드보다 앞에 있어야 합니다.
+        다음 항목의 조합은 {previousRecord}번째 레코드의 조합과 달라야 합니다: {attributes}.
+        다음 항목의 조합은 순서가 잘못되었습니다: {attributes}. {previousLine}번째 줄보다 앞에 있어야 합니다.
+        다음 항목의 조합은 {previousLine}번째 줄의 조합과 달라야 합니다: {attributes}.
         “{attribute}” 항목에 여러 문자 체계가 섞여 있거나 숨은 문자가 있습니다. 한 가지 문자 체계의 글자만 사용하세요.
         “{attribute}” 항목은 “{prefix}” 값으로 시작해야 합니다.
         “{attribute}” 항목은 정확히 {length}자여야 합니다.

@@ -19,6 +19,7 @@ extension CatalogTables {
         Nepavyko patikrinti lauko „{attribute}“. Bandykite dar kartą vėliau.
         Laukas „{attribute}“ dar nepatikrintas.
         Įrašai, kurių lauke „{attribute}“ yra problema: {count} iš {total}. Leidžiama ne daugiau kaip {limit}.
+        Įrašai, kurių laukų {attributes} derinyje yra problema: {count} iš {total}. Leidžiama ne daugiau kaip {limit}.
         Lauko „{name}“ nėra.
         Lauko „{name}“ nėra. Ar turėjote omenyje „{suggestion}“?
         Lauko „{attribute}“ reikšmė turi būti tinkama Base32 reikšmė (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai ar pabraukimo ženklai.
         Lauko „{attribute}“ reikšmė yra ne iš eilės. Jos vieta – prieš {previousLine} eilutę.
         Lauko „{attribute}“ reikšmė yra netinkamos rūšies.
+        Lauko „{attribute}“ reikšmė turi būti tinkama data, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti skaičius.
         Lauko „{attribute}“ reikšmė negali būti tokia pati kaip {previousLine} eilutėje.
         Lauko „{attribute}“ reikšmė yra ne iš eilės. Jos vieta – prieš {previousRecord} įrašą.
         Lauko „{attribute}“ reikšmė negali būti tokia pati kaip {previousRecord} įraše.
+        Laukų {attributes} derinys yra ne iš eilės. Jo vieta – prieš {previousRecord} įrašą.
+        Laukų {attributes} derinys negali būti toks pat kaip {previousRecord} įraše.
+        Laukų {attributes} derinys yra ne iš eilės. Jo vieta – prieš {previousLine} eilutę.
+        Laukų {attributes} derinys negali būti toks pat kaip {previousLine} eilutėje.
         Lauke „{attribute}“ sumaišytos skirtingos abėcėlės arba yra paslėptų simbolių. Naudokite vienos abėcėlės raides.
         Lauko „{attribute}“ reikšmė turi prasidėti „{prefix}“.
         Lauke „{attribute}“ turi būti tiksliai {length} simbolis.|Lauke „{attribute}“ turi būti tiksliai {length} simboliai.|Lauke „{attribute}“ turi būti tiksliai {length} simbolio.|Lauke „{attribute}“ turi būti tiksliai {length} simbolių.

@@ -19,6 +19,7 @@ extension CatalogTables {
         Lauku “{attribute}” neizdevās pārbaudīt. Vēlāk mēģiniet vēlreiz.
         Lauks “{attribute}” vēl nav pārbaudīts.
         Ieraksti ar problēmu laukā “{attribute}”: {count} no {total}. Atļauts ne vairāk kā {limit}.
+        Ieraksti ar problēmu lauku {attributes} kombinācijā: {count} no {total}. Atļauts ne vairāk kā {limit}.
         Lauka “{name}” nav.
         Lauka “{name}” nav. Vai domājāt “{suggestion}”?
         Laukā “{attribute}” jāievada derīga Base32 vērtība (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises vai pasvītras.
         Lauka “{attribute}” vērtība nav pareizā secībā. Tās vieta ir pirms rindas {previousLine}.
         Lauka “{attribute}” vērtība ir nepareiza veida.
+        Laukā “{attribute}” jāievada derīgs datums, piemēram, {example}.
+        Lauka “{attribute}” vērtībai jābūt skaitlim.
         Lauka “{attribute}” vērtība nedrīkst būt tāda pati kā rindā {previousLine}.
         Lauka “{attribute}” vērtība nav pareizā secībā. Tās vieta ir pirms ieraksta {previousRecord}.
         Lauka “{attribute}” vērtība nedrīkst būt tāda pati kā ierakstā {previousRecord}.
+        Lauku {attributes} kombinācija nav pareizā secībā. Tās vieta ir pirms ieraksta {previousRecord}.
+        Lauku {attributes} kombinācija nedrīkst būt tāda pati kā ierakstā {previousRecord}.
+        Lauku {attributes} kombinācija nav pareizā secībā. Tās vieta ir pirms rindas {previousLine}.
+        Lauku {attributes} kombinācija nedrīkst būt tāda pati kā rindā {previousLine}.
         Laukā “{attribute}” ir sajaukti alfabēti vai ir slēptas rakstzīmes. Izmantojiet viena alfabēta burtus.
         Lauka “{attribute}” vērtībai jāsākas ar “{prefix}”.
         Laukā “{attribute}” jābūt tieši {length} rakstzīmēm.|Laukā “{attribute}” jābūt tieši {length} rakstzīmei.|Laukā “{attribute}” jābūt tieši {length} rakstzīmēm.

@@ -19,6 +19,7 @@ extension CatalogTables {
         Medan “{attribute}” tidak dapat disemak. Cuba lagi kemudian.
         Medan “{attribute}” belum disemak.
         Medan “{attribute}” bermasalah dalam {count} daripada {total} rekod. Paling banyak {limit} dibenarkan.
+        Gabungan medan {attributes} bermasalah dalam {count} daripada {total} rekod. Paling banyak {limit} dibenarkan.
         Tiada medan “{name}”.
         Tiada medan “{name}”. Adakah anda maksudkan “{suggestion}”?
         Medan “{attribute}” mesti merupakan nilai Base32 yang sah (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang atau garis bawah tunggal.
         Nilai medan “{attribute}” tidak mengikut susunan. Tempatnya sebelum baris {previousLine}.
         Medan “{attribute}” mengandungi jenis nilai yang salah.
+        Medan “{attribute}” mesti merupakan tarikh yang sah, contohnya {example}.
+        Medan “{attribute}” mesti merupakan nombor.
         Nilai medan “{attribute}” tidak boleh sama dengan nilai dalam baris {previousLine}.
         Nilai medan “{attribute}” tidak mengikut susunan. Tempatnya sebelum rekod {previousRecord}.
         Nilai medan “{attribute}” tidak boleh sama dengan nilai dalam rekod {previousRecord}.
+        Gabungan medan {attributes} tidak mengikut susunan. Tempatnya sebelum rekod {previousRecord}.
+        Gabungan medan {attributes} tidak boleh sama dengan gabungan dalam rekod {previousRecord}.
+        Gabungan medan {attributes} tidak mengikut susunan. Tempatnya sebelum baris {previousLine}.
+        Gabungan medan {attributes} tidak boleh sama dengan gabungan dalam baris {previousLine}.
         Medan “{attribute}” mencampurkan abjad atau mengandungi aksara tersembunyi. Gunakan huruf daripada satu abjad.
         Medan “{attribute}” mesti bermula dengan “{prefix}”.
         Medan “{attribute}” mesti mempunyai tepat {length} aksara.

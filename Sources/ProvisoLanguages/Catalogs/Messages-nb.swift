@@ -19,6 +19,7 @@ extension CatalogTables {
         «{attribute}» kunne ikke kontrolleres. Prøv igjen senere.
         «{attribute}» er ikke kontrollert ennå.
         Det er et problem med «{attribute}» i {count} av {total} poster. Det kan forekomme i høyst {limit}.
+        Det er et problem med kombinasjonen av {attributes} i {count} av {total} poster. Det kan forekomme i høyst {limit}.
         Det finnes ikke noe felt «{name}».
         Det finnes ikke noe felt «{name}». Mente du «{suggestion}»?
         {attribute} må være en gyldig Base32-verdi (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker eller understreker.
         {attribute} står i feil rekkefølge. Verdien hører hjemme før linje {previousLine}.
         {attribute} er feil slags verdi.
+        {attribute} må være en gyldig dato, f.eks. {example}.
+        {attribute} må være et tall.
         {attribute} kan ikke ha samme verdi som på linje {previousLine}.
         {attribute} står i feil rekkefølge. Verdien hører hjemme før post {previousRecord}.
         {attribute} kan ikke ha samme verdi som i post {previousRecord}.
+        Kombinasjonen av {attributes} står i feil rekkefølge. Den hører hjemme før post {previousRecord}.
+        Kombinasjonen av {attributes} kan ikke være den samme som i post {previousRecord}.
+        Kombinasjonen av {attributes} står i feil rekkefølge. Den hører hjemme før linje {previousLine}.
+        Kombinasjonen av {attributes} kan ikke være den samme som på linje {previousLine}.
         {attribute} blander alfabeter eller inneholder skjulte tegn. Bruk bokstavene fra ett alfabet.
         {attribute} må begynne med «{prefix}».
         {attribute} må ha nøyaktig {length} tegn.|{attribute} må ha nøyaktig {length} tegn.

@@ -19,6 +19,7 @@ extension CatalogTables {
         ‘{attribute}’ kon niet worden gecontroleerd. Probeer het later opnieuw.
         ‘{attribute}’ is nog niet gecontroleerd.
         In {count} van de {total} records is er een probleem met ‘{attribute}’. Het toegestane maximum is {limit}.
+        In {count} van de {total} records is er een probleem met de combinatie van {attributes}. Het toegestane maximum is {limit}.
         Er is geen veld ‘{name}’.
         Er is geen veld ‘{name}’. Bedoelde u ‘{suggestion}’?
         ‘{attribute}’ moet een geldige Base32-waarde zijn (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens of onderstrepingstekens bevatten.
         ‘{attribute}’ staat niet in de juiste volgorde. De waarde hoort vóór regel {previousLine}.
         ‘{attribute}’ is een waarde van de verkeerde soort.
+        ‘{attribute}’ moet een geldige datum zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een getal zijn.
         ‘{attribute}’ mag niet dezelfde waarde hebben als op regel {previousLine}.
         ‘{attribute}’ staat niet in de juiste volgorde. De waarde hoort vóór record {previousRecord}.
         ‘{attribute}’ mag niet dezelfde waarde hebben als in record {previousRecord}.
+        De combinatie van {attributes} staat niet in de juiste volgorde. Die hoort vóór record {previousRecord}.
+        De combinatie van {attributes} mag niet dezelfde zijn als in record {previousRecord}.
+        De combinatie van {attributes} staat niet in de juiste volgorde. Die hoort vóór regel {previousLine}.
+        De combinatie van {attributes} mag niet dezelfde zijn als op regel {previousLine}.
         ‘{attribute}’ mengt alfabetten of bevat verborgen tekens. Gebruik de letters van één alfabet.
         ‘{attribute}’ moet beginnen met ‘{prefix}’.
         ‘{attribute}’ moet precies {length} teken bevatten.|‘{attribute}’ moet precies {length} tekens bevatten.

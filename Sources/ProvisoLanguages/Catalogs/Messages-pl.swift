@@ -19,6 +19,7 @@ extension CatalogTables {
         Nie udało się sprawdzić pola „{attribute}”. Spróbuj ponownie później.
         Pole „{attribute}” nie zostało jeszcze sprawdzone.
         Rekordy z problemem w polu „{attribute}”: {count} z {total}. Dozwolone maksimum: {limit}.
+        Rekordy z problemem w kombinacji pól {attributes}: {count} z {total}. Dozwolone maksimum: {limit}.
         Nie ma pola „{name}”.
         Nie ma pola „{name}”. Czy chodziło o „{suggestion}”?
         Pole „{attribute}” wymaga prawidłowej wartości Base32 (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki lub podkreślenia.
         Wartość pola „{attribute}” zaburza kolejność. Powinna znajdować się przed wierszem {previousLine}.
         Wartość pola „{attribute}” jest niewłaściwego rodzaju.
+        Pole „{attribute}” wymaga prawidłowej daty, np. {example}.
+        Pole „{attribute}” musi być liczbą.
         Wartość pola „{attribute}” nie może być taka sama jak w wierszu {previousLine}.
         Wartość pola „{attribute}” zaburza kolejność. Powinna znajdować się przed rekordem {previousRecord}.
         Wartość pola „{attribute}” nie może być taka sama jak w rekordzie {previousRecord}.
+        Kombinacja pól {attributes} zaburza kolejność. Powinna znajdować się przed rekordem {previousRecord}.
+        Kombinacja pól {attributes} nie może być taka sama jak w rekordzie {previousRecord}.
+        Kombinacja pól {attributes} zaburza kolejność. Powinna znajdować się przed wierszem {previousLine}.
+        Kombinacja pól {attributes} nie może być taka sama jak w wierszu {previousLine}.
         Pole „{attribute}” miesza alfabety lub zawiera ukryte znaki. Użyj liter jednego alfabetu.
         Pole „{attribute}” musi zaczynać się od „{prefix}”.
         Pole „{attribute}” musi mieć dokładnie {length} znak.|Pole „{attribute}” musi mieć dokładnie {length} znaki.|Pole „{attribute}” musi mieć dokładnie {length} znaków.|Pole „{attribute}” musi mieć dokładnie {length} znaku.

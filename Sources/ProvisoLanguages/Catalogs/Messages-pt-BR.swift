@@ -19,6 +19,7 @@ extension CatalogTables {
         Não foi possível verificar o campo “{attribute}”. Tente novamente mais tarde.
         O campo “{attribute}” ainda não foi verificado.
         O campo “{attribute}” tem um problema em {count} de {total} registros. O máximo permitido é {limit}.
+        A combinação de {attributes} tem um problema em {count} de {total} registros. O máximo permitido é {limit}.
         Não existe o campo “{name}”.
         Não existe o campo “{name}”. Você quis dizer “{suggestion}”?
         O campo “{attribute}” deve ser um valor Base32 válido (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens ou sublinhados isolados.
         O valor do campo “{attribute}” está fora de ordem. Ele deve ficar antes da linha {previousLine}.
         O valor do campo “{attribute}” é do tipo errado.
+        O campo “{attribute}” deve ser uma data válida, por exemplo, {example}.
+        O campo “{attribute}” deve ser um número.
         O valor do campo “{attribute}” não deve ser igual ao da linha {previousLine}.
         O valor do campo “{attribute}” está fora de ordem. Ele deve ficar antes do registro {previousRecord}.
         O valor do campo “{attribute}” não deve ser igual ao do registro {previousRecord}.
+        A combinação de {attributes} está fora de ordem. Ela deve ficar antes do registro {previousRecord}.
+        A combinação de {attributes} não deve ser igual à do registro {previousRecord}.
+        A combinação de {attributes} está fora de ordem. Ela deve ficar antes da linha {previousLine}.
+        A combinação de {attributes} não deve ser igual à da linha {previousLine}.
         O campo “{attribute}” mistura alfabetos ou contém caracteres ocultos. Use as letras de um só alfabeto.
         O campo “{attribute}” deve começar com “{prefix}”.
         O campo “{attribute}” deve ter exatamente {length} caractere.|O campo “{attribute}” deve ter exatamente {length} de caracteres.|O campo “{attribute}” deve ter exatamente {length} caracteres.

@@ -19,6 +19,7 @@ extension CatalogTables {
         Não foi possível verificar o campo «{attribute}». Tente novamente mais tarde.
         O campo «{attribute}» ainda não foi verificado.
         O campo «{attribute}» tem um problema em {count} de {total} registos. O máximo permitido é {limit}.
+        A combinação de {attributes} tem um problema em {count} de {total} registos. O máximo permitido é {limit}.
         Não existe o campo «{name}».
         Não existe o campo «{name}». Queria dizer «{suggestion}»?
         O campo «{attribute}» tem de ser um valor Base32 válido (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes ou carateres de sublinhado isolados.
         O valor do campo «{attribute}» está fora de ordem. Tem de ficar antes da linha {previousLine}.
         O valor do campo «{attribute}» é do tipo errado.
+        O campo «{attribute}» tem de ser uma data válida, por exemplo, {example}.
+        O campo «{attribute}» tem de ser um número.
         O valor do campo «{attribute}» não pode ser igual ao da linha {previousLine}.
         O valor do campo «{attribute}» está fora de ordem. Tem de ficar antes do registo {previousRecord}.
         O valor do campo «{attribute}» não pode ser igual ao do registo {previousRecord}.
+        A combinação de {attributes} está fora de ordem. Tem de ficar antes do registo {previousRecord}.
+        A combinação de {attributes} não pode ser igual à do registo {previousRecord}.
+        A combinação de {attributes} está fora de ordem. Tem de ficar antes da linha {previousLine}.
+        A combinação de {attributes} não pode ser igual à da linha {previousLine}.
         O campo «{attribute}» mistura alfabetos ou contém caracteres ocultos. Utilize as letras de um só alfabeto.
         O campo «{attribute}» tem de começar por «{prefix}».
         O campo «{attribute}» tem de ter exatamente {length} carácter.|O campo «{attribute}» tem de ter exatamente {length} de caracteres.|O campo «{attribute}» tem de ter exatamente {length} caracteres.

@@ -19,6 +19,7 @@ extension CatalogTables {
         Câmpul „{attribute}” nu a putut fi verificat. Încercați din nou mai târziu.
         Câmpul „{attribute}” nu a fost încă verificat.
         Înregistrări cu probleme în câmpul „{attribute}”: {count} din {total}. Maximul permis este {limit}.
+        Înregistrări cu probleme în combinația câmpurilor {attributes}: {count} din {total}. Maximul permis este {limit}.
         Nu există câmpul „{name}”.
         Nu există câmpul „{name}”. Ați vrut să spuneți „{suggestion}”?
         Câmpul „{attribute}” trebuie să fie o valoare Base32 validă (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime sau liniuțe de subliniere izolate.
         Valoarea câmpului „{attribute}” nu este în ordinea corectă. Locul ei este înainte de rândul {previousLine}.
         Valoarea câmpului „{attribute}” este de tip greșit.
+        Câmpul „{attribute}” trebuie să fie o dată validă, de exemplu {example}.
+        Câmpul „{attribute}” trebuie să fie un număr.
         Valoarea câmpului „{attribute}” nu trebuie să fie aceeași ca pe rândul {previousLine}.
         Valoarea câmpului „{attribute}” nu este în ordinea corectă. Locul ei este înainte de înregistrarea {previousRecord}.
         Valoarea câmpului „{attribute}” nu trebuie să fie aceeași ca în înregistrarea {previousRecord}.
+        Combinația câmpurilor {attributes} nu este în ordinea corectă. Locul ei este înainte de înregistrarea {previousRecord}.
+        Combinația câmpurilor {attributes} nu trebuie să fie aceeași ca în înregistrarea {previousRecord}.
+        Combinația câmpurilor {attributes} nu este în ordinea corectă. Locul ei este înainte de rândul {previousLine}.
+        Combinația câmpurilor {attributes} nu trebuie să fie aceeași ca pe rândul {previousLine}.
         Câmpul „{attribute}” amestecă alfabete sau conține caractere ascunse. Folosiți literele unui singur alfabet.
         Câmpul „{attribute}” trebuie să înceapă cu „{prefix}”.
         Câmpul „{attribute}” trebuie să aibă exact {length} caracter.|Câmpul „{attribute}” trebuie să aibă exact {length} caractere.|Câmpul „{attribute}” trebuie să aibă exact {length} de caractere.

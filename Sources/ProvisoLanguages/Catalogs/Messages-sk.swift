@@ -19,6 +19,7 @@ extension CatalogTables {
         Pole „{attribute}“ sa nepodarilo overiť. Skúste to znova neskôr.
         Pole „{attribute}“ ešte nebolo overené.
         Záznamy s problémom v poli „{attribute}“: {count} z {total}. Povolené je najviac {limit}.
+        Záznamy s problémom v kombinácii polí {attributes}: {count} z {total}. Povolené je najviac {limit}.
         Pole „{name}“ neexistuje.
         Pole „{name}“ neexistuje. Mysleli ste „{suggestion}“?
         Pole „{attribute}“ musí obsahovať platnú hodnotu Base32 (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky alebo podčiarkovníky.
         Hodnota poľa „{attribute}“ nie je v správnom poradí. Patrí pred riadok {previousLine}.
         Hodnota poľa „{attribute}“ je nesprávneho druhu.
+        Pole „{attribute}“ musí obsahovať platný dátum, napríklad {example}.
+        Pole „{attribute}“ musí byť číslo.
         Hodnota poľa „{attribute}“ nesmie byť rovnaká ako v riadku {previousLine}.
         Hodnota poľa „{attribute}“ nie je v správnom poradí. Patrí pred záznam {previousRecord}.
         Hodnota poľa „{attribute}“ nesmie byť rovnaká ako v zázname {previousRecord}.
+        Kombinácia polí {attributes} nie je v správnom poradí. Patrí pred záznam {previousRecord}.
+        Kombinácia polí {attributes} nesmie byť rovnaká ako v zázname {previousRecord}.
+        Kombinácia polí {attributes} nie je v správnom poradí. Patrí pred riadok {previousLine}.
+        Kombinácia polí {attributes} nesmie byť rovnaká ako v riadku {previousLine}.
         Pole „{attribute}“ mieša abecedy alebo obsahuje skryté znaky. Použite písmená jedinej abecedy.
         Pole „{attribute}“ sa musí začínať na „{prefix}“.
         Pole „{attribute}“ musí mať presne {length} znak.|Pole „{attribute}“ musí mať presne {length} znaky.|Pole „{attribute}“ musí mať presne {length} znaku.|Pole „{attribute}“ musí mať presne {length} znakov.

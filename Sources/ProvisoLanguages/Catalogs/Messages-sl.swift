@@ -19,6 +19,7 @@ extension CatalogTables {
         Polja „{attribute}“ ni bilo mogoče preveriti. Poskusite znova pozneje.
         Polje „{attribute}“ še ni bilo preverjeno.
         Zapisi s težavo v polju „{attribute}“: {count} od {total}. Dovoljeno je največ {limit}.
+        Zapisi s težavo v kombinaciji polj {attributes}: {count} od {total}. Dovoljeno je največ {limit}.
         Polja „{name}“ ni.
         Polja „{name}“ ni. Ste mislili „{suggestion}“?
         Polje „{attribute}“ mora vsebovati veljavno vrednost Base32 (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje ali podčrtaje.
         Vrednost polja „{attribute}“ ni v pravilnem vrstnem redu. Spada pred vrstico {previousLine}.
         Vrednost polja „{attribute}“ je napačne vrste.
+        Polje „{attribute}“ mora vsebovati veljaven datum, na primer {example}.
+        Polje „{attribute}“ mora biti število.
         Vrednost polja „{attribute}“ ne sme biti enaka kot v vrstici {previousLine}.
         Vrednost polja „{attribute}“ ni v pravilnem vrstnem redu. Spada pred zapis {previousRecord}.
         Vrednost polja „{attribute}“ ne sme biti enaka kot v zapisu {previousRecord}.
+        Kombinacija polj {attributes} ni v pravilnem vrstnem redu. Spada pred zapis {previousRecord}.
+        Kombinacija polj {attributes} ne sme biti enaka kot v zapisu {previousRecord}.
+        Kombinacija polj {attributes} ni v pravilnem vrstnem redu. Spada pred vrstico {previousLine}.
+        Kombinacija polj {attributes} ne sme biti enaka kot v vrstici {previousLine}.
         Polje „{attribute}“ meša abecede ali vsebuje skrite znake. Uporabite črke ene same abecede.
         Polje „{attribute}“ se mora začeti z nizom „{prefix}“.
         Polje „{attribute}“ mora imeti natanko {length} znak.|Polje „{attribute}“ mora imeti natanko {length} znaka.|Polje „{attribute}“ mora imeti natanko {length} znake.|Polje „{attribute}“ mora imeti natanko {length} znakov.

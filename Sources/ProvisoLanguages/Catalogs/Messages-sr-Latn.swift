@@ -19,6 +19,7 @@ extension CatalogTables {
         Polje „{attribute}“ nije bilo moguće proveriti. Pokušajte ponovo kasnije.
         Polje „{attribute}“ još nije provereno.
         Zapisi sa problemom u polju „{attribute}“: {count} od {total}. Dozvoljeno je najviše {limit}.
+        Zapisi sa problemom u kombinaciji polja {attributes}: {count} od {total}. Dozvoljeno je najviše {limit}.
         Ne postoji polje „{name}“.
         Ne postoji polje „{name}“. Da li ste mislili „{suggestion}“?
         Polje „{attribute}“ mora da sadrži ispravnu vrednost Base32 (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice ili donje crte.
         Vrednost polja „{attribute}“ nije u ispravnom redosledu. Mesto joj je pre reda {previousLine}.
         Vrednost polja „{attribute}“ pogrešne je vrste.
+        Polje „{attribute}“ mora da sadrži ispravan datum, npr. {example}.
+        Polje „{attribute}“ mora biti broj.
         Vrednost polja „{attribute}“ ne sme biti ista kao u redu {previousLine}.
         Vrednost polja „{attribute}“ nije u ispravnom redosledu. Mesto joj je pre zapisa {previousRecord}.
         Vrednost polja „{attribute}“ ne sme biti ista kao u zapisu {previousRecord}.
+        Kombinacija polja {attributes} nije u ispravnom redosledu. Mesto joj je pre zapisa {previousRecord}.
+        Kombinacija polja {attributes} ne sme biti ista kao u zapisu {previousRecord}.
+        Kombinacija polja {attributes} nije u ispravnom redosledu. Mesto joj je pre reda {previousLine}.
+        Kombinacija polja {attributes} ne sme biti ista kao u redu {previousLine}.
         Polje „{attribute}“ meša azbuke ili sadrži skrivene znakove. Upotrebite slova samo jedne azbuke.
         Polje „{attribute}“ mora da počinje sa „{prefix}“.
         Polje „{attribute}“ mora imati tačno {length} znak.|Polje „{attribute}“ mora imati tačno {length} znaka.|Polje „{attribute}“ mora imati tačno {length} znakova.

@@ -19,6 +19,7 @@ extension CatalogTables {
         ”{attribute}” kunde inte kontrolleras. Försök igen senare.
         ”{attribute}” har inte kontrollerats än.
         Det finns ett problem med ”{attribute}” i {count} av {total} poster. Det får förekomma i högst {limit}.
+        Det finns ett problem med kombinationen av {attributes} i {count} av {total} poster. Det får förekomma i högst {limit}.
         Det finns inget fält ”{name}”.
         Det finns inget fält ”{name}”. Menade du ”{suggestion}”?
         {attribute} måste vara ett giltigt Base32-värde (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck eller understreck.
         {attribute} står i fel ordning. Värdet hör hemma före rad {previousLine}.
         {attribute} är fel slags värde.
+        {attribute} måste vara ett giltigt datum, t.ex. {example}.
+        {attribute} måste vara ett tal.
         {attribute} får inte ha samma värde som på rad {previousLine}.
         {attribute} står i fel ordning. Värdet hör hemma före post {previousRecord}.
         {attribute} får inte ha samma värde som i post {previousRecord}.
+        Kombinationen av {attributes} står i fel ordning. Den hör hemma före post {previousRecord}.
+        Kombinationen av {attributes} får inte vara densamma som i post {previousRecord}.
+        Kombinationen av {attributes} står i fel ordning. Den hör hemma före rad {previousLine}.
+        Kombinationen av {attributes} får inte vara densamma som på rad {previousLine}.
         {attribute} blandar alfabet eller innehåller dolda tecken. Använd bokstäver ur ett enda alfabet.
         {attribute} måste börja med ”{prefix}”.
         {attribute} måste ha exakt {length} tecken.|{attribute} måste ha exakt {length} tecken.

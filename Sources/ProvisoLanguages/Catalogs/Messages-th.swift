@@ -19,6 +19,7 @@ extension CatalogTables {
         ไม่สามารถตรวจสอบ “{attribute}” ได้ โปรดลองอีกครั้งในภายหลัง
         ยังไม่ได้ตรวจสอบ “{attribute}”
         “{attribute}” มีปัญหาใน {count} จาก {total} ระเบียน อนุญาตได้ไม่เกิน {limit}
+        ชุดค่าของ {attributes} มีปัญหาใน {count} จาก {total} ระเบียน อนุญาตได้ไม่เกิน {limit}
         ไม่มีฟิลด์ “{name}”
         ไม่มีฟิลด์ “{name}” คุณหมายถึง “{suggestion}” ใช่ไหม
         “{attribute}” ต้องเป็นค่า Base32 ที่ถูกต้อง (A–Z, 2–7)
@@ -405,9 +406,15 @@ extension CatalogTables {
         “{attribute}” ต้องมีเฉพาะตัวพิมพ์เล็ก (a–z) ตัวเลข และยัติภังค์หรือขีดล่างเดี่ยวเท่านั้น
         “{attribute}” เรียงผิดลำดับ ค่านี้ต้องอยู่ก่อนบรรทัด {previousLine}
         “{attribute}” เป็นค่าผิดชนิด
+        “{attribute}” ต้องเป็นวันที่ที่ถูกต้อง เช่น {example}
+        “{attribute}” ต้องเป็นตัวเลข
         “{attribute}” ต้องไม่เหมือนกับค่าในบรรทัด {previousLine}
         “{attribute}” เรียงผิดลำดับ ค่านี้ต้องอยู่ก่อนระเบียน {previousRecord}
         “{attribute}” ต้องไม่เหมือนกับค่าในระเบียน {previousRecord}
+        ชุดค่าของ {attributes} เรียงผิดลำดับ ชุดค่านี้ต้องอยู่ก่อนระเบียน {previousRecord}
+        ชุดค่าของ {attributes} ต้องไม่เหมือนกับชุดค่าในระเบียน {previousRecord}
+        ชุดค่าของ {attributes} เรียงผิดลำดับ ชุดค่านี้ต้องอยู่ก่อนบรรทัด {previousLine}
+        ชุดค่าของ {attributes} ต้องไม่เหมือนกับชุดค่าในบรรทัด {previousLine}
         “{attribute}” ปนตัวอักษรหลายชุดหรือมีอักขระที่ซ่อนอยู่ โปรดใช้ตัวอักษรชุดเดียว
         “{attribute}” ต้องขึ้นต้นด้วย “{prefix}”
         “{attribute}” ต้องมี {length} อักขระพอดี

@@ -19,6 +19,7 @@ extension CatalogTables {
         “{attribute}” alanı denetlenemedi. Daha sonra yeniden deneyin.
         “{attribute}” alanı henüz denetlenmedi.
         {total} kayıttan {count} tanesinde “{attribute}” alanında sorun var. En fazla {limit} olabilir.
+        {total} kayıttan {count} tanesinde şu alanların kombinasyonunda sorun var: {attributes}. En fazla {limit} olabilir.
         “{name}” adlı bir alan yok.
         “{name}” adlı bir alan yok. Şunu mu demek istediniz: “{suggestion}”?
         “{attribute}” alanı geçerli bir Base32 değeri olmalıdır (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi veya alt çizgi içerebilir.
         “{attribute}” alanının değeri doğru sırada değil. Yeri {previousLine}. satırdan öncedir.
         “{attribute}” alanının değeri yanlış türde.
+        “{attribute}” alanı geçerli bir tarih olmalıdır, örneğin {example}.
+        “{attribute}” alanı bir sayı olmalıdır.
         “{attribute}” alanının değeri {previousLine}. satırdakiyle aynı olmamalıdır.
         “{attribute}” alanının değeri doğru sırada değil. Yeri {previousRecord}. kayıttan öncedir.
         “{attribute}” alanının değeri {previousRecord}. kayıttakiyle aynı olmamalıdır.
+        Şu alanların kombinasyonu doğru sırada değil: {attributes}. Yeri {previousRecord}. kayıttan öncedir.
+        Şu alanların kombinasyonu {previousRecord}. kayıttakiyle aynı olmamalıdır: {attributes}.
+        Şu alanların kombinasyonu doğru sırada değil: {attributes}. Yeri {previousLine}. satırdan öncedir.
+        Şu alanların kombinasyonu {previousLine}. satırdakiyle aynı olmamalıdır: {attributes}.
         “{attribute}” alanı farklı alfabeleri karıştırıyor veya gizli karakterler içeriyor. Tek bir alfabenin harflerini kullanın.
         “{attribute}” alanının başında “{prefix}” olmalıdır.
         “{attribute}” alanı tam olarak {length} karakter içermelidir.|“{attribute}” alanı tam olarak {length} karakter içermelidir.

@@ -19,6 +19,7 @@ extension CatalogTables {
         Không thể kiểm tra trường “{attribute}”. Hãy thử lại sau.
         Trường “{attribute}” chưa được kiểm tra.
         Trường “{attribute}” có vấn đề ở {count} trong tổng số {total} bản ghi. Chỉ cho phép tối đa {limit}.
+        Tổ hợp của {attributes} có vấn đề ở {count} trong tổng số {total} bản ghi. Chỉ cho phép tối đa {limit}.
         Không có trường “{name}”.
         Không có trường “{name}”. Ý bạn là “{suggestion}”?
         Trường “{attribute}” phải là giá trị Base32 hợp lệ (A–Z, 2–7).
@@ -405,9 +406,15 @@ extension CatalogTables {
         Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối hoặc dấu gạch dưới đơn.
         Giá trị của trường “{attribute}” không đúng thứ tự. Giá trị này phải đứng trước dòng {previousLine}.
         Trường “{attribute}” có giá trị sai loại.
+        Trường “{attribute}” phải là ngày hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là số.
         Giá trị của trường “{attribute}” không được giống với giá trị ở dòng {previousLine}.
         Giá trị của trường “{attribute}” không đúng thứ tự. Giá trị này phải đứng trước bản ghi {previousRecord}.
         Giá trị của trường “{attribute}” không được giống với giá trị ở bản ghi {previousRecord}.
+        Tổ hợp của {attributes} không đúng thứ tự. Tổ hợp này phải đứng trước bản ghi {previousRecord}.
+        Tổ hợp của {attributes} không được giống với tổ hợp ở bản ghi {previousRecord}.
+        Tổ hợp của {attributes} không đúng thứ tự. Tổ hợp này phải đứng trước dòng {previousLine}.
+        Tổ hợp của {attributes} không được giống với tổ hợp ở dòng {previousLine}.
         Trường “{attribute}” trộn lẫn nhiều bảng chữ cái hoặc chứa ký tự ẩn. Hãy dùng chữ của một bảng chữ cái.
         Trường “{attribute}” phải bắt đầu bằng “{prefix}”.
         Trường “{attribute}” phải có đúng {length} ký tự.

@@ -19,6 +19,7 @@ extension CatalogTables {
         无法检查“{attribute}”。请稍后重试。
         “{attribute}”尚未检查。
         在 {total} 条记录中，有 {count} 条的“{attribute}”有问题。最多允许 {limit}。
+        在 {total} 条记录中，有 {count} 条的{attributes}的组合有问题。最多允许 {limit}。
         没有名为“{name}”的字段。
         没有名为“{name}”的字段。您是指“{suggestion}”吗？
         “{attribute}”必须是有效的 Base32 值（A–Z, 2–7）。
@@ -405,9 +406,15 @@ extension CatalogTables {
         “{attribute}”只能包含小写字母（a–z）、数字和单个连字符或下划线。
         “{attribute}”的顺序不对。它应位于第 {previousLine} 行之前。
         “{attribute}”的值类型不对。
+        “{attribute}”必须是有效的日期，例如 {example}。
+        “{attribute}”必须是数字。
         “{attribute}”不能与第 {previousLine} 行的值相同。
         “{attribute}”的顺序不对。它应位于第 {previousRecord} 条记录之前。
         “{attribute}”不能与第 {previousRecord} 条记录的值相同。
+        {attributes}的组合顺序不对。它应位于第 {previousRecord} 条记录之前。
+        {attributes}的组合不能与第 {previousRecord} 条记录的组合相同。
+        {attributes}的组合顺序不对。它应位于第 {previousLine} 行之前。
+        {attributes}的组合不能与第 {previousLine} 行的组合相同。
         “{attribute}”混用了不同的文字或包含隐藏字符。请只使用一种文字的字母。
         “{attribute}”必须以“{prefix}”开头。
         “{attribute}”必须正好为 {length} 个字符。

@@ -19,6 +19,7 @@ extension CatalogTables {
         無法檢查「{attribute}」。請稍後再試。
         「{attribute}」尚未檢查。
         在 {total} 筆記錄中，有 {count} 筆的「{attribute}」有問題。最多允許 {limit}。
+        在 {total} 筆記錄中，有 {count} 筆的{attributes}的組合有問題。最多允許 {limit}。
         沒有名為「{name}」的欄位。
         沒有名為「{name}」的欄位。您是指「{suggestion}」嗎？
         「{attribute}」必須是有效的 Base32 值（A–Z, 2–7）。
@@ -405,9 +406,15 @@ extension CatalogTables {
         「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號或底線。
         「{attribute}」的順序不對。它應位於第 {previousLine} 行之前。
         「{attribute}」的值類型不對。
+        「{attribute}」必須是有效的日期，例如 {example}。
+        「{attribute}」必須是數字。
         「{attribute}」不可與第 {previousLine} 行的值相同。
         「{attribute}」的順序不對。它應位於第 {previousRecord} 筆記錄之前。
         「{attribute}」不可與第 {previousRecord} 筆記錄的值相同。
+        {attributes}的組合順序不對。它應位於第 {previousRecord} 筆記錄之前。
+        {attributes}的組合不可與第 {previousRecord} 筆記錄的組合相同。
+        {attributes}的組合順序不對。它應位於第 {previousLine} 行之前。
+        {attributes}的組合不可與第 {previousLine} 行的組合相同。
         「{attribute}」混用了不同的文字或包含隱藏字元。請只使用一種文字的字母。
         「{attribute}」必須以「{prefix}」開頭。
         「{attribute}」必須剛好為 {length} 個字元。

@@ -13,7 +13,7 @@ struct MarkedRules {
         var reader = RuleReader(registry, files)
         rules = reader.read(document.data["rules"])
         var common = DataObject()
-        for key in ["missing", "decimal", "thousands", "unit", "where", "scenarios", "records"] {
+        for key in ["missing", "decimal", "thousands", "unit", "where", "scenarios", "records", "columns"] {
             common[key] = document.data[key]
         }
         if case .object(let attributes)? = document.data["attributes"] {
@@ -71,7 +71,7 @@ struct MarkedRules {
         var data = common
         data["where"] = condition
         data["rules"] = [RuleForms.noRule]
-        for key in ["scenarios", "records"] { data[key] = nil }
+        for key in ["scenarios", "records", "columns"] { data[key] = nil }
         return try? RuleDocument(.object(data), registry: registry).validator()
     }
 }

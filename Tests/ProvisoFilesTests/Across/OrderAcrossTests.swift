@@ -21,6 +21,8 @@ import Testing
         let values: [String]
         let found: [String]
         var decimal = "."
+        var thousands: String?
+        var unit: String?
         var isJSON = false
         var type = "sorted"
     }
@@ -44,6 +46,18 @@ import Testing
         Case(options: [:], values: ["9,5", "10,5"], found: [], decimal: ","),
         Case(options: ["as": "number"], values: ["9,5", "10,5", "10,25"], found: ["3 sorted"], decimal: ","),
         Case(options: ["as": "number", "strict": true], values: ["1,50", "1,5"], found: ["2 sorted"], decimal: ","),
+        // Numbers with groups of digits, and with units.
+        Case(options: [:], values: ["999", "1,000", "1,002", "1,001"], found: ["4 sorted"], thousands: ","),
+        Case(
+            options: ["as": "number"], values: ["999,5", "1.000,25", "1.000"], found: ["3 sorted"], decimal: ",",
+            thousands: "."),
+        Case(
+            options: ["as": "number", "order": "descending"], values: ["100 %", "20 %", "3", "50 %"],
+            found: ["4 sorted"], unit: "%"),
+        Case(
+            options: ["as": "number", "strict": true], values: ["1,000 %", "1000"], found: ["2 sorted"], thousands: ",",
+            unit: "%"),
+        Case(options: [:], values: ["9 %", "x", "10 %"], found: ["2 sorted.type"], unit: "%"),
         // Dates as the file spells them.
         Case(
             options: ["format": "dd.MM.yyyy"], values: ["31.01.2024", "01.02.2024", "15.01.2024"], found: ["3 sorted"]),
@@ -71,12 +85,14 @@ import Testing
     func order(_ test: Case) async throws {
         var rule: DataObject = ["attributes": "a", "type": .string(test.type)]
         for (key, value) in test.options.members { rule[key] = value }
-        let rules: DataValue = ["decimal": .string(test.decimal), "rules": [.object(rule)]]
+        var rules: DataObject = ["decimal": .string(test.decimal), "rules": [.object(rule)]]
+        rules["thousands"] = test.thousands.map(DataValue.string)
+        rules["unit"] = test.unit.map(DataValue.string)
         let text =
             test.isJSON
             ? test.values.map { "{\"a\":\($0)}\n" }.joined()
             : "a;b\n" + test.values.map { "\($0);\n" }.joined()
-        let document = try RuleDocument(rules)
+        let document = try RuleDocument(.object(rules))
         let checked = try await CheckedFiles(
             document, [folder.file(test.isJSON ? "a.ndjson" : "a.csv", Array(text.utf8))]
         ) { if !test.isJSON { $0.dialect = (try? CSVDialect(delimiter: ";")) ?? $0.dialect } }

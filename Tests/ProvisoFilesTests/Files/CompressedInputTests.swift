@@ -98,6 +98,45 @@ import Testing
         }
     }
 
+    /// A wrong checksum is found behind all bytes, which come before the error does, and it is named where it stands.
+    @Test(arguments: compressions, [0, 1, 3000, 700_000]) func wrongChecksum(
+        _ compression: Compression, _ count: Int
+    ) throws {
+        let bytes = randomBytes(count, seed: 47)
+        var packed = try compress(bytes, compression)
+        // Gzip has the size behind the checksum, Zstandard nothing.
+        let size = compression == .gzip ? 4 : 0
+        packed[packed.count - size - 1] ^= 0x10
+        for step in [1 << 20, 1000] {
+            let input = try InputFile(path: folder.file("data", packed), expandingTo: .streamed)
+            var found: [UInt8] = []
+            let error = #expect(throws: FileError.self) {
+                while try input.read(atMost: step, into: &found) > 0 {}
+            }
+            #expect(found == bytes)
+            guard case .compressionDamaged(compression, let offset, _)? = error?.problem else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
+            #expect((packed.count - size - 4...packed.count).contains(offset))
+            #expect(throws: FileError.self) { try input.read(atMost: step, into: &found) }
+        }
+    }
+
+    /// A damaged block does not take those before it along.
+    @Test(.enabled(if: hasTool(.zstd))) func damagedBlock() throws {
+        let bytes = randomBytes(700_000, seed: 48)
+        let whole = try compress(bytes, .zstd)
+        // The header of the last block behind the rest of it, of a type that there is not.
+        let first = try compress(Array(bytes.prefix(300_000)), .zstd)
+        let input = try InputFile(
+            path: folder.file("data", first + whole.prefix(6) + [UInt8](repeating: 0xFF, count: 50)),
+            expandingTo: .streamed)
+        var found: [UInt8] = []
+        #expect(throws: FileError.self) { while try input.read(atMost: 1 << 20, into: &found) > 0 {} }
+        #expect(found == Array(bytes.prefix(300_000)))
+    }
+
     /// Whatever is damaged: the bytes come or an error does, and nothing else happens.
     @Test(arguments: compressions) func randomDamage(_ compression: Compression) throws {
         var random = SplitMix64(seed: 44)

@@ -75,6 +75,8 @@ import Testing
         (["0.071", "0.0719"], "number min: 0.071 max: 0.0719"),
         (["1989", "2013", "2024"], "number integerOnly: true min: 1980 max: 2030"),
         (["1", "5", "3"], "number integerOnly: true min: 1 max: 5"),
+        (["1.0", "5.0", "3.0"], "number integerOnly: true allowZeroFraction: true min: 1 max: 5"),
+        (["1.0", "1.0e1", "3.50"], "number min: 1 max: 10"),
         (["5"], "number integerOnly: true"),
     ])
     func numbers(values: [String], expected: String) async throws {
@@ -129,6 +131,8 @@ import Testing
         (["20000131083000", "20011231123000", "20020101000000"], "dateTime", "yyyyMMddHHmmss"),
         (["2000-01-31 08:05", "2001-12-31 12:30"], "dateTime", "yyyy-MM-dd HH:mm"),
         (["8:05 AM", "12:30 PM"], "time", "h:mm a"),
+        // Those who write AM and PM write the month first.
+        (["1/2/2000 8:05 AM", "3/4/2001 12:30 PM"], "dateTime", "M/d/yyyy h:mm a"),
     ])
     func dates(values: [String], name: String, format: String) async throws {
         let attribute = try await propose(values)
@@ -136,6 +140,40 @@ import Testing
         if name != "time" {
             #expect(attribute.span == "from \(values[0]) to \(values.count == 3 ? values[2] : values.last ?? "")")
         }
+    }
+
+    /// The number of a quarter, a week or a half year is no month.
+    @Test(arguments: [
+        "2000-Q1,2000-Q2,2001-Q3", "Q1 2000,Q4 2001", "2000Q1,2000Q2", "1Q2000,2Q2001", "2000-W05,2000-W11",
+    ])
+    func numbersBesideLetters(_ values: String) async throws {
+        let rule = rule(of: try await propose(values.split(separator: ",").map(String.init)))
+        #expect(!rule.contains("format:"), "\(rule)")
+    }
+
+    /// Dates and times that come in their order, however they are written.
+    @Test(arguments: [
+        ("%02d.01.2024", #"{"format":"dd.MM.yyyy"}"#), ("2024-01-%02dT10:00:00Z", #"{"as":"date"}"#),
+        ("1/%02d/2024", #"{"format":"M/dd/yyyy"}"#), ("10:%02d", "{}"), ("2024-01-%02d", "{}"),
+        ("2024-01-%02d 10:00", #"{"format":"yyyy-MM-dd HH:mm"}"#), ("9:%02d AM", #"{"format":"h:mm a"}"#),
+    ])
+    func orders(_ pattern: String, options: String) async throws {
+        func digits(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+        let values = (1...30).map { pattern.replacing("%02d", with: digits($0)) }
+        let attribute = try await propose(values, count: 30)
+        let order = try #require(attribute.rules.first { $0.name == "sorted" })
+        #expect(DataValue.object(order.options).description == options)
+        #expect(!(try await propose(Array(values.reversed()), count: 30)).rules.contains { $0.name == "sorted" })
+    }
+
+    /// What is nearly of a format is named, also where nearly all values are.
+    @Test func nearMissesOfMany() async throws {
+        let folder = try TemporaryFolder()
+        let cells = (1...100).map { $0 == 40 ? "ada@,x\n" : "ada\($0)@example.org,x\n" }
+        let path = folder.file("a.csv", Array("mail,other\n\(cells.joined())".utf8))
+        let proposal = try await RuleInference().run([RawPath(path)])
+        try await Self.expectTruth(of: proposal, in: path)
+        #expect(proposal.yaml.contains("\n    # near miss: line 41, "), "\(proposal.yaml)")
     }
 
     /// Dates of each form have the first and the last of them as a comment, in the order of time.

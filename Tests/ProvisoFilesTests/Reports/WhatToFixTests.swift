@@ -39,6 +39,47 @@ import Testing
         #expect(page.texts.contains("! 1 warning") == rows.hasPrefix("X,,"))
     }
 
+    /// A note is no warning: nothing is to be done.
+    @Test func notes() async throws {
+        let rules: DataValue = ["rules": [["attributes": "a", "type": "string", "max": 1, "severity": "info"]]]
+        let page = try await page([("n.csv", "a,b\nxy,1\nxyz,1\n")], rules)
+        #expect(page.texts.contains { $0.hasSuffix("n.csv: no errors") } && page.texts.contains("✓ "))
+        #expect(page.texts.contains("Note: 2") && !page.has("2 warnings"))
+        let both: DataValue = [
+            "rules": [
+                ["attributes": "a", "type": "string", "max": 1, "severity": "info"],
+                ["attributes": "b", "type": "number", "max": 1, "severity": "warning"],
+            ]
+        ]
+        let other = try await self.page([("n.csv", "a,b\nxy,2\nxyz,1\n")], both)
+        #expect(other.texts.contains(": no errors and 1 warning") && other.texts.contains("Note: 2"))
+    }
+
+    /// Numbers of four digits may be years, and have no separators in messages either.
+    @Test func years() async throws {
+        let rules: DataValue = [
+            "rules": [["a", "number", ["max": 2020]], ["b", "number", ["max": 20200]]]
+        ]
+        let page = try await page([("n.csv", "a,b\n2021,20201\n")], rules)
+        #expect(page.has("A must be 2020 or less.") || page.has("a must be 2020 or less."), "\(page.texts)")
+        #expect(page.has("must be 20,200 or less."))
+    }
+
+    /// Columns that are missing stand before others that are not known, and both in the order of what names them.
+    @Test func orderOfColumns() async throws {
+        let rules: DataValue = [
+            "columns": ["required": ["z", "a"], "closed": true],
+            "rules": [["z", "required", ["when": ["attribute": "m", "operator": "empty"]]], ["a", "required"]],
+        ]
+        let page = try await page([("n.csv", "y,x,c,b\n1,2,3,4\n")], rules)
+        let codes = page.texts.filter { $0.hasPrefix("column.") }
+        #expect(codes.first == "column.missing" && codes.contains("column.unknown"), "\(codes)")
+        let names = page.texts.filter { ["z", "m", "a", "y", "x", "c", "b"].contains($0) }
+        #expect(
+            Array(names.prefix(7)) == ["z", "m", "a", "y", "x", "c", "b"]
+                || Array(names.prefix(7)) == ["z", "a", "m", "y", "x", "c", "b"], "\(names)")
+    }
+
     /// Few errors stand before many warnings, whose lines are folded when there are many kinds of them.
     @Test func errorsComeFirst() async throws {
         let rows = (0..<50).map { $0 == 40 ? "X,1,long" : "S,1,long" }.joined(separator: "\n")

@@ -59,6 +59,15 @@ import Testing
         DocumentJudging(
             rules(#"["p", "each", {"separator": ";", "rule": {"type": "number", "max": 1000}}]"#),
             #"{"p": "1,000;1,001"}"#, "p[1] number.tooBig"),
+        DocumentJudging(rules(#"["p", "contains", {"value": 1234, "separator": "|"}]"#), #"{"p": "5|1,234 EUR"}"#),
+        DocumentJudging(
+            rules(#"["p", "contains", {"value": 1234, "separator": "|"}]"#), #"{"p": "1,235|5"}"#, "p contains"),
+        DocumentJudging(
+            rules(#"[["q", "p"], "contains", {"value": 1234, "separator": "|"}]"#), #"{"p": "1,234|5", "q": "1,234"}"#,
+            "q contains"),
+        DocumentJudging(
+            #"{"thousands": ".", "decimal": ",", "rules": [["p", "contains", {"value": 1234.5, "separator": "|"}]]}"#,
+            #"{"p": "1.234,5|2"}"#),
         // Rules for text see the text.
         DocumentJudging(
             rules(#"["p", "match", {"pattern": "^[0-9,]+ %$"}], ["p", "string", {"max": 7}]"#), #"{"p": "1,000 %"}"#),

@@ -1,3 +1,4 @@
+#if Macros
 import Foundation
 import Proviso
 import ProvisoForms
@@ -172,3 +173,4 @@ import Testing
         #expect(paths(form) == ["rows[1].name", "rows[2].name", "tags[1]"])
     }
 }
+#endif

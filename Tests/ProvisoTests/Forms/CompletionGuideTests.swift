@@ -1,3 +1,4 @@
+#if Macros
 import Foundation
 import Proviso
 import Testing
@@ -72,3 +73,4 @@ import Testing
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import Foundation
 import Proviso
 import Testing
@@ -186,3 +187,4 @@ import Testing
         #expect(form.completion(of: \.later, typing: "1960-02-28T10:00:00Z") == nil)
     }
 }
+#endif

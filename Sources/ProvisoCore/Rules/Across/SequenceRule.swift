@@ -29,7 +29,7 @@ struct SequenceRule: AcrossRule, MessageParameters {
     static let titles: [String: String] = ["sequence": "outOfOrder", "sequence.type": "notWhole"]
 
     let number: Int
-    private let start: Int?
+    private let start: ExactNumber?
     private let step: Int
     private let whole: WholeNumber
     /// How dates follow each other; `nil` for numbers.
@@ -39,8 +39,7 @@ struct SequenceRule: AcrossRule, MessageParameters {
     var constraints: Constraints {
         .exactly(
             .across(
-                .sequence(
-                    start: start.map { ExactNumber($0) }, step: step, unit: dates?.unit.rawValue)))
+                .sequence(start: start, step: step, unit: dates?.unit.rawValue)))
     }
 
     private final class Next: AcrossState {
@@ -88,6 +87,9 @@ struct SequenceRule: AcrossRule, MessageParameters {
         (start, firstDate) = Self.start(first, dates, options)
         if step == 0 {
             options.fail("`step` is 0, so every record would have one value.", option: "step")
+        } else if let dates, !dates.hasNext {
+            options.fail(
+                "`step` is longer than the years 0 to 9999, so no date would follow another one.", option: "step")
         }
         if unit == nil {
             for name in ["format", "allowClockChange"] where options.isGiven(name) {
@@ -102,13 +104,14 @@ struct SequenceRule: AcrossRule, MessageParameters {
     /// The number or the date of the first record.
     private static func start(
         _ value: DataValue?, _ dates: DateSequence?, _ options: borrowing RuleOptions
-    ) -> (Int?, SequenceMoment?) {
+    ) -> (ExactNumber?, SequenceMoment?) {
         guard let value else { return (nil, nil) }
         if let dates {
             if let moment = value.text.flatMap(dates.moment) { return (nil, moment) }
             options.fail("`start` must be a date as the values spell it, such as 2026-01-31.", option: "start")
-        } else if case .number(let number) = value, let integer = number.integer {
-            return (integer, nil)
+        } else if case .number(let number) = value, number.isIntegral, let start = number.addingWhole(0) {
+            // Spelled in digits, whatever the document has.
+            return (start, nil)
         } else {
             options.fail("`start` must be a whole number; for dates give `unit`.", option: "start")
         }
@@ -119,7 +122,7 @@ struct SequenceRule: AcrossRule, MessageParameters {
         _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
         into report: inout Report
     ) {
-        guard let next = records.state(number, { Next(start.map { ExactNumber($0) }, firstDate) }) else { return }
+        guard let next = records.state(number, { Next(start, firstDate) }) else { return }
         if let dates { return check(value, next, dates, into: &report) }
         guard let shape = value.number, whole.isMet(by: shape, in: value), let number = ExactNumber(spelledBy: value)
         else {
@@ -137,13 +140,9 @@ struct SequenceRule: AcrossRule, MessageParameters {
         _ value: borrowing FieldValue, _ next: Next, _ dates: DateSequence, into report: inout Report
     ) {
         guard let moment = dates.moment(value) else {
-            let example = dates.format.flatMap { format in
-                CalendarDate(year: 2026, month: 1, day: 31).flatMap { date in
-                    TimeOfDay(hour: 0, minute: 0).map { format.string(from: DateTime(date: date, time: $0)) }
-                }
-            }
             return report.fail(
-                "sequence.type", ["example": .string(example ?? "2026-01-31")], wording: "sequence.type/date")
+                "sequence.type", ["example": .string(DateSequence.example(of: dates.format))],
+                wording: "sequence.type/date")
         }
         var isKept = true
         if let expected = next.date, !dates.isMet(expected, by: moment, after: next.before) {

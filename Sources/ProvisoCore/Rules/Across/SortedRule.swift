@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// `sorted`: the records come in the order of an attribute, or of several.
 struct SortedRule: AcrossRule, MessageParameters {
     static let name = "sorted"
@@ -23,13 +25,25 @@ struct SortedRule: AcrossRule, MessageParameters {
         "sorted/equal": "{attribute} must not be the same as in line {previousLine}.",
         "sorted/record": "{attribute} is out of order. It belongs before record {previousRecord}.",
         "sorted/recordEqual": "{attribute} must not be the same as in record {previousRecord}.",
+        "sorted/together": "The combination of {attributes} is out of order. It belongs before line {previousLine}.",
+        "sorted/togetherEqual": "The combination of {attributes} must not be the same as in line {previousLine}.",
+        "sorted/recordTogether":
+            "The combination of {attributes} is out of order. It belongs before record {previousRecord}.",
+        "sorted/recordTogetherEqual":
+            "The combination of {attributes} must not be the same as in record {previousRecord}.",
         "sorted.type": "{attribute} must be a number, a date or text, like the others in its column.",
+        "sorted.type/number": "{attribute} must be a number.",
+        "sorted.type/date": "{attribute} must be a real date, like {example}.",
     ]
-    static let parameters: [String: Set<String>] = ["sorted": ["previousLine", "previousRecord"]]
+    static let parameters: [String: Set<String>] = [
+        "sorted": ["attributes", "previousLine", "previousRecord"], "sorted.type": ["example"],
+    ]
     static let titles: [String: String] = [
         "sorted": "outOfOrder",
         "sorted/equal": "duplicate",
         "sorted/recordEqual": "duplicate",
+        "sorted/togetherEqual": "duplicate",
+        "sorted/recordTogetherEqual": "duplicate",
         "sorted.type": "wrongType",
     ]
     static let spansAttributes = true
@@ -42,6 +56,7 @@ struct SortedRule: AcrossRule, MessageParameters {
 
     let number: Int
     private let attributes: [AttributeReference]
+    private let combination: Combination?
     private let order: Order
     private let isStrict: Bool
     private let reading: ComparisonReading
@@ -70,6 +85,7 @@ struct SortedRule: AcrossRule, MessageParameters {
     init(options: inout RuleOptions) {
         number = options.acrossNumber(of: Self.name)
         attributes = options.attributeReferences()
+        combination = Combination(attributes)
         order =
             options.choice(
                 "order", default: .ascending, "Whether values grow or fall.", alsoCalled: ["direction", "sort"],
@@ -90,7 +106,7 @@ struct SortedRule: AcrossRule, MessageParameters {
         guard let last = records.state(number, { Last() }) else { return }
         let place = Place(values: attributes.map { record.value(of: $0).data }, position: records.place)
         // What has no place in the order says nothing of the next record.
-        guard relation(of: record, to: place) == .equal else { return report.fail("sorted.type") }
+        guard relation(of: record, to: place) == .equal else { return refuseKind(into: &report) }
         guard let before = last.place else {
             last.place = place
             return
@@ -100,7 +116,7 @@ struct SortedRule: AcrossRule, MessageParameters {
         if relation == .unequal || relation == .incomparable {
             guard let odd = last.odd, case let other = self.relation(of: record, to: odd), other.isOrder else {
                 last.odd = place
-                return report.fail("sorted.type")
+                return refuseKind(into: &report)
             }
             (relation, compared) = (other, odd)
         }
@@ -115,10 +131,24 @@ struct SortedRule: AcrossRule, MessageParameters {
     private func relation(of record: borrowing Record, to place: Place) -> Relation {
         for (attribute, before) in zip(attributes, place.values) {
             let value = record.value(of: attribute)
-            let relation = before.withField(decimalSign: value.decimalSign) { reading.relation(of: value, to: $0) }
+            let relation = before.withField(readAs: record.reading(of: attribute)) {
+                reading.relation(of: value, to: $0)
+            }
             if relation != .equal { return relation }
         }
         return .equal
+    }
+
+    /// Says what kind of value is asked for.
+    private func refuseKind(into report: inout Report) {
+        switch reading.kind {
+        case .number: report.fail("sorted.type", wording: "sorted.type/number")
+        case .date:
+            report.fail(
+                "sorted.type", ["example": .string(DateSequence.example(of: reading.format))],
+                wording: "sorted.type/date")
+        case .string, nil: report.fail("sorted.type")
+        }
     }
 
     private func fail(
@@ -127,12 +157,16 @@ struct SortedRule: AcrossRule, MessageParameters {
         var parameters: Parameters = ["previousRecord": .number(ExactNumber(previous.record))]
         if records.hasLines { parameters["previousLine"] = .number(ExactNumber(previous.line)) }
         let wording =
-            switch (isEqual, records.hasLines) {
-            case (false, true): nil as String?
-            case (false, false): "sorted/record"
-            case (true, true): "sorted/equal"
-            case (true, false): "sorted/recordEqual"
+            switch (combination != nil, isEqual, records.hasLines) {
+            case (false, false, true): nil as String?
+            case (false, false, false): "sorted/record"
+            case (false, true, true): "sorted/equal"
+            case (false, true, false): "sorted/recordEqual"
+            case (true, false, true): "sorted/together"
+            case (true, false, false): "sorted/recordTogether"
+            case (true, true, true): "sorted/togetherEqual"
+            case (true, true, false): "sorted/recordTogetherEqual"
             }
-        report.fail("sorted", parameters, wording: wording)
+        report.fail("sorted", parameters, of: combination, wording: wording)
     }
 }

@@ -49,13 +49,17 @@ struct Tolerance: Sendable {
     }
 
     /// Says that too many records did.
-    func finish(_ records: AcrossRecords, into report: inout Report) {
+    ///
+    /// - Parameter combination: The attributes that the rule judges together, where they are several.
+    func finish(_ records: AcrossRecords, of combination: Combination?, into report: inout Report) {
         let count = (records.knownState(number) as? Records)?.count ?? 0
         guard isExceeded(by: count, of: records.count) else { return }
         let parameters: Parameters = [
             "count": .number(ExactNumber(count)), "total": .number(ExactNumber(records.count)), "limit": .string(text),
         ]
-        var violation = Violation("atMost", parameters, severity: .error, wording: nil)
+        var violation = Violation(
+            "atMost", parameters, severity: .error, wording: combination == nil ? nil : "atMost/together")
+        combination?.name(in: &violation)
         // What the rule was told to say and how much it weighs is about single records.
         violation.wording.hasOwnSeverity = true
         violation.wording.isFromInside = true
@@ -67,8 +71,10 @@ struct Tolerance: Sendable {
 enum ToleranceMessages: TypedRuleMessages {
     static let messages: [String: CatalogMessage] = [
         "atMost":
-            "{count} of {total} records have a problem with {attribute}. At most {limit} may."
+            "{count} of {total} records have a problem with {attribute}. At most {limit} may.",
+        "atMost/together":
+            "{count} of {total} records have a problem with the combination of {attributes}. At most {limit} may.",
     ]
-    static let parameters: [String: Set<String>] = ["atMost": ["count", "total", "limit"]]
+    static let parameters: [String: Set<String>] = ["atMost": ["attributes", "count", "total", "limit"]]
     static let titles: [String: String] = ["atMost": "tooMany"]
 }

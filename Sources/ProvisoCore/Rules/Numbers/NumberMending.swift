@@ -24,7 +24,8 @@ struct NumberMending<Rule: RecordFreeRule>: MendingRule {
     func accepts(_ value: DataValue) -> Bool {
         var report = Report(limit: 1)
         report.offersSuggestions = false
-        value.withField(decimalSign: decimalSign) { rule.check($0, into: &report) }
+        // Mended numbers have no groups and no unit, so the sign is all there is to know.
+        value.withField(readAs: ValueReading(decimalSign: decimalSign)) { rule.check($0, into: &report) }
         return report.violations.isEmpty
     }
 }

@@ -8,8 +8,11 @@ extension HTMLReportPage {
     private static let fewKinds = 20
     private static let fewWarnings = 5
     private static let mostKinds = 250
-    /// What is wrong with columns comes first: much else follows from it.
-    private static let columnRule = "columns"
+    /// What is wrong with columns comes first, since much else follows from it, and of that the columns that are missing: one that
+    /// is not known may be one of them by another name.
+    private static func rank(_ kind: ViolationKind) -> Int {
+        kind.code == ViolationCode.columnMissing.rawValue ? 0 : kind.rule == "columns" ? 1 : 2
+    }
 
     /// Kinds of violations, in one file or in all.
     private struct Group {
@@ -54,8 +57,7 @@ extension HTMLReportPage {
         let meant = groups.map { group in
             Group(
                 id: "\(group.id)-\(style)", file: group.file, records: group.records,
-                kinds: group.kinds.filter { isMeant($0) && $0.rule == Self.columnRule }
-                    + group.kinds.filter { isMeant($0) && $0.rule != Self.columnRule })
+                kinds: (0...2).flatMap { rank in group.kinds.filter { isMeant($0) && Self.rank($0) == rank } })
         }.filter { !$0.kinds.isEmpty }
         guard !meant.isEmpty else { return .nothing }
         let count = { (kinds: [ViolationKind]) in kinds.reduce(0) { $0 + $1.violations } }

@@ -122,8 +122,8 @@ struct HTMLReportPage {
         if !summary.failures.isEmpty {
             return ("failed", "✗", labelled(.failures, numbers.text(summary.failures.count)))
         }
-        if warnings > 0 {
-            let counts = [word(.noErrors), counted(.warningCount, warnings)]
+        if summary.warnings > 0 {
+            let counts = [word(.noErrors), counted(.warningCount, summary.warnings)]
             return ("warned", "!", report.catalog.language.list(counts))
         }
         // Nothing was found in it since nothing was looked for.
@@ -132,8 +132,9 @@ struct HTMLReportPage {
         return hasPassed ? ("passed", "✓", word(.noErrors)) : ("warned", "!", word(.noErrors))
     }
 
-    /// How many violations are no errors.
+    /// How many violations are no errors: warnings and notes.
     var warnings: Int { summary.violations - summary.errors }
+    private var noteCount: Int { warnings - summary.warnings }
 
     private var mark: HTML { HTML("span", ["class": "mark"], verdict.sign + " ") }
 
@@ -160,9 +161,11 @@ struct HTMLReportPage {
     /// What has to be said beside the sentence.
     private var remarks: [HTML] {
         var remarks: [String] = []
-        if summary.errors > 0, warnings > 0 { remarks.append(counted(.warningCount, warnings)) }
+        if summary.errors > 0, summary.warnings > 0 { remarks.append(counted(.warningCount, summary.warnings)) }
         if summary.isStopped { remarks.append(word(.stopped)) }
-        return remarks.map { HTML("p", ["class": "verdict warned"], "! " + $0) }
+        // A note asks for nothing.
+        let ofNotes = noteCount > 0 ? [HTML("p", ["class": "verdict"], labelled(.info, numbers.text(noteCount)))] : []
+        return remarks.map { HTML("p", ["class": "verdict warned"], "! " + $0) } + ofNotes
     }
 
     private var facts: HTML {

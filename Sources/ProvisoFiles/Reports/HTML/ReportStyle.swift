@@ -117,7 +117,7 @@ enum ReportStyle {
         body{font-size:10pt}header,main,footer{max-width:none;padding-inline:0}nav,.skip{display:none}
         .verdict{border:1px solid;padding:.1rem .5rem}.scroll{overflow:visible}.numbers{grid-template-columns:repeat(5,1fr)}
         .numbers div{padding:.3rem .5rem}.numbers dd{font-size:1.1rem}header{padding-block:0}h1{font-size:1.4rem}
-        h2{margin:1.2rem 0 .5rem}.problems>li{padding:.35rem .6rem}.much .bar{display:none}.card{padding:.5rem .6rem}.cards{gap:.5rem}
+        h2{margin:1.2rem 0 .5rem}.problems>li{padding:.35rem .6rem}.bar,.whole,.types{display:none}.card{padding:.5rem .6rem}.cards{gap:.5rem}
         .cards{display:block;columns:3;column-gap:.5rem}.cards .card{margin-bottom:.5rem}td bdi,th bdi{max-width:12rem}
         .card,.note,tr,.numbers div,.problems>li{break-inside:avoid}h2,h3,h4,caption{break-after:avoid}thead{display:table-header-group}
         svg{print-color-adjust:exact;-webkit-print-color-adjust:exact}@page{margin:15mm}}
