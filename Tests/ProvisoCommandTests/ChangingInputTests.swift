@@ -84,7 +84,7 @@ import Testing
         let folder = try Folder()
         let run = try Command.run(
             script: """
-                mkfifo r.yaml; { printf 'files: { d.csv: { rules: [[a, required]] } }\\n' >r.yaml & }
+                mkfifo r.yaml; { printf 'files: [{ pattern: d.csv, rules: [[a, required]] }]\\n' >r.yaml & }
                 printf 'rules: [[a, required]]\\n' >old.yaml
                 timeout 20 "$1" diff old.yaml r.yaml --for d.csv
                 """, in: folder.path)

@@ -95,8 +95,8 @@ import Testing
         #expect(run.error.contains("4 rows, 2 with problems (4 violations, 2 of files as a whole)"))
         let cut = try Command.run("check", "a.csv", "--rules", "r.yaml", "--max-violations", "1", in: folder)
         #expect(cut.lines.count == 1)
-        #expect(cut.error.contains("no record has the attribute `zip`"))
-        #expect(!cut.error.contains("no record has the attribute `email`"))
+        // No record was read of which something could be said.
+        #expect(!cut.error.contains("no record has"))
     }
 
     /// What is wrong with a file is no row's.

@@ -57,7 +57,7 @@ import Testing
         Case(
             options: ["as": "number", "strict": true], values: ["1,000 %", "1000"], found: ["2 sorted"], thousands: ",",
             unit: "%"),
-        Case(options: [:], values: ["9 %", "x", "10 %"], found: ["2 sorted.type"], unit: "%"),
+        Case(options: ["as": "number"], values: ["9 %", "x", "10 %"], found: ["2 sorted.type"], unit: "%"),
         // Dates as the file spells them.
         Case(
             options: ["format": "dd.MM.yyyy"], values: ["31.01.2024", "01.02.2024", "15.01.2024"], found: ["3 sorted"]),
