@@ -193,6 +193,6 @@ package protocol OptionalType {
 extension Optional: OptionalType {
     package static var typeInside: Any.Type { Wrapped.self }
     package static var forced: AnyKeyPath { \Optional<Wrapped>.self! }
-    package static var someStandIn: Any? { StandIn.value(Wrapped.self).map { Optional($0) } }
+    package static var someStandIn: Any? { StandIn.value(Wrapped.self).map { Optional($0) as Any } }
     package var isNil: Bool { self == nil }
 }
