@@ -36,8 +36,9 @@ public struct RuleInference: Sendable {
     /// So many columns are looked into; those behind them are named.
     static let mostColumns = 250
 
-    /// The rules that are proposed where values have the format that they ask for: those that say how they are recognised
-    /// (``/ProvisoCore/Recognition``). Rules of your own are proposed as those that come with Proviso are, which have to be among them.
+    /// The rules that may be proposed: those that say how their values are recognised, with `recognitions`.
+    ///
+    /// Your own rules are proposed in the same way. Include the rules of Proviso to have them proposed too.
     public var registry: RuleRegistry
 
     /// Creates an inference for files of any kind.

@@ -191,9 +191,10 @@ enum Leaves {
     }
 
     static let all: [any Settable.Type] = [
-        Synthesised.self, ByHand.self, OneValue.self, OtherKeys.self, Elsewhere.self, Subclass.self, ClosedByRule.self,
-        ClosedByList.self,
+        Synthesised.self, ByHand.self, OneValue.self, OtherKeys.self, Elsewhere.self, Subclass.self,
     ]
+    /// Models whose rules are written by hand, with no list of their members.
+    static let unlisted: [any Settable.Type] = [ClosedByRule.self, ClosedByList.self]
 }
 
 /// Types without rules that hold something protected, each of which decodes it in another way.

@@ -34,7 +34,7 @@ import Testing
         ])
         #expect(
             assignment.violations.map(\.message) == [
-                "Seal is missing, and it cannot be set here.", "Stamp has no value, and it cannot be set here.",
+                "Seal is missing, and it cannot be set here.", "Stamp is missing, and it cannot be set here.",
                 "Stamped must be left empty.", "Seals is missing, and it cannot be set here.",
             ])
         #expect(assignment.violations.allSatisfy { $0.code == "unassignable" })
