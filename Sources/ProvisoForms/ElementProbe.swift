@@ -77,7 +77,7 @@ struct ElementProbe<Model, Element> {
 
     private static func areSame(_ left: Any, _ right: Any) -> Bool {
         if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
-        return DataValue(any: left) == DataValue(any: right)
+        return DataValue(of: left) == DataValue(of: right)
     }
 
     /// Another value of the type; `nil` where none can be made.

@@ -6,6 +6,11 @@ extension FormModel {
     /// The attribute at a key path; `nil` when it leads to anything else.
     func attributeName(at keyPath: AnyKeyPath) -> String? { fieldsByName[name(of: keyPath)]?.name }
 
+    /// Whether a key path leads to an attribute, not to something inside of one.
+    func isAttribute(_ keyPath: PartialKeyPath<Model>) -> Bool {
+        isExact(keyPath) && fieldsByName[path(of: keyPath).description] != nil
+    }
+
     /// The attribute at a key path, or the closest one around what it leads to.
     func attribute(around keyPath: PartialKeyPath<Model>) -> String? {
         let name = owner(of: path(of: keyPath)).name

@@ -144,12 +144,12 @@ extension FormModel {
     }
     /// Whether mass assignment may set an attribute in this scenario. False for what is no attribute of the form itself.
     public func isSafe(_ keyPath: PartialKeyPath<Model>) -> Bool {
-        attributeName(at: keyPath).map(safeAttributes.contains) ?? false
+        isAttribute(keyPath) && attributeName(at: keyPath).map(safeAttributes.contains) ?? false
     }
     /// Whether an active `required` rule without a condition names an attribute. False for what is no attribute of the
     /// form itself.
     public func isRequired(_ keyPath: PartialKeyPath<Model>) -> Bool {
-        attributeName(at: keyPath).map(isRequiredAttribute) ?? false
+        isAttribute(keyPath) && attributeName(at: keyPath).map(isRequiredAttribute) ?? false
     }
 
     private func isRequiredAttribute(_ name: String) -> Bool {

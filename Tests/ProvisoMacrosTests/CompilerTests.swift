@@ -223,13 +223,24 @@ import Testing
     @Test(
         arguments: [
             ("Rule(for: \\.c, .required)", "error: value of type 'Model' has no member 'c'"),
+            ("Rule(for: \\.a, .required).skipOnEmty(true)", "has no member 'skipOnEmty'"),
+        ])
+    func misspeltNamesInLists(rule: String, message: String) throws {
+        let source = "struct Model { var a = \"\" }\nlet rules = ModelRules<Model> { \(rule) }\n"
+        let output = try Compiler.check("import Proviso\n" + source)
+        #expect(output.contains(message), "\(output)")
+    }
+
+    /// A property that there is not, and one that can only be read, are told once.
+    @Test(
+        arguments: [
+            ("Rule(for: \\.c, .required)", "error: value of type 'Model' has no member 'c'"),
             ("Rule(for: \\Model.zz, .required)", "error: value of type 'Model' has no member 'zz'"),
             ("Rule(for: \\.zz, .required, .length(3...))", "error: value of type 'Model' has no member 'zz'"),
             ("Rule(for: \\.zz, \\.a, .required)", "error: value of type 'Model' has no member 'zz'"),
             ("Rule(for: \\.size, .range(1...))", "is unavailable: a rule judges an attribute that can be set"),
-            ("Rule(for: \\.a, .required).skipOnEmty(true)", "has no member 'skipOnEmty'"),
         ])
-    func misspeltNamesInLists(rule: String, message: String) throws {
+    func whatIsNoAttributeIsToldOnce(rule: String, message: String) throws {
         let source = "struct Model { var a = \"\"; var size: Int { 1 } }\nlet rules = ModelRules<Model> { \(rule) }\n"
         let output = try Compiler.check("import Proviso\n" + source)
         #expect(output.contains(message), "\(output)")

@@ -8,7 +8,7 @@ extension DataValue {
     /// Creates the data of a value: what JSON would hold. Members of models have the names that coding keys give them.
     ///
     /// An object inside of itself, and what lies deeper than ``ObjectWalk/deepest``, is an object without members.
-    init(of value: Any) {
+    package init(of value: Any) {
         var walk = ObjectWalk()
         self.init(of: value, &walk)
     }

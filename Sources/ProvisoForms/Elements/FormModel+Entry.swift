@@ -17,7 +17,7 @@ extension FormModel {
             }
             let value = self[dynamicMember: keyPath]
             // A dictionary compares keys, which is not to be done with the way to the model itself.
-            if !ModelName.isIdentity(keyPath), attributeName(at: keyPath) == nil { lastRead[keyPath] = value }
+            if !ModelName.isIdentity(keyPath), !isAttribute(keyPath) { lastRead[keyPath] = value }
             return value
         }
         set { enter(newValue, into: keyPath) }

@@ -139,7 +139,7 @@ import Testing
         #expect(!form.submit() && form.focusedPath == "email")
         #expect(form.errors(for: \.email).map(\.code) == ["required"])
         form.beginEditing(\.password)
-        #expect(form.focusedPath == "email", "the hook has led back")
+        #expect(form.focusedPath == "password")
     }
 
     @Test func aHookMustNotValidate() async {

@@ -102,6 +102,7 @@ import Testing
         let form = FormModel(User(name: "ada", more: [Address()]))
         form.validate()
         #expect(form.errors(for: \.address.initial) == form.errors(for: \.address))
+        #expect(form.isSafe(\.address) && !form.isSafe(\.address.initial) && !form.isSafe(\.more[0].initial))
         #expect(form.errors(for: \.address.street.count) == form.errors(for: \.address.street))
         // What is computed of the whole model is about the whole model.
         try form.addError("No.", for: "", code: "no")

@@ -159,12 +159,18 @@ enum Leaves {
     }
 
     /// What is closed is closed by a rule.
-    struct ClosedByRule: Settable, Startable, Validatable, Codable {
+    struct ClosedByRule: Settable, Startable, Validatable {
         var open = "kept"
         var marked = "kept"
         var bare = "kept"
         var later = "kept"
         var members: [String: String] { ["open": open, "marked": marked, "bare": bare, "later": later] }
+
+        enum CodingKeys: CodingKey { case open, marked, bare, later }
+        init() {}
+        init(from decoder: any Decoder) throws {
+            try self.init(from: try decoder.container(keyedBy: CodingKeys.self))
+        }
 
         static var rules: some RuleSet<ClosedByRule> {
             Rule(for: \.open, .required)
@@ -174,12 +180,18 @@ enum Leaves {
     }
 
     /// What is closed is closed by the list of the scenario's attributes.
-    struct ClosedByList: Settable, Startable, Validatable, ScenarioListing, Codable {
+    struct ClosedByList: Settable, Startable, Validatable, ScenarioListing {
         var open = "kept"
         var marked = "kept"
         var bare = "kept"
         var later = "kept"
         var members: [String: String] { ["open": open, "marked": marked, "bare": bare, "later": later] }
+
+        enum CodingKeys: CodingKey { case open, marked, bare, later }
+        init() {}
+        init(from decoder: any Decoder) throws {
+            try self.init(from: try decoder.container(keyedBy: CodingKeys.self))
+        }
 
         static var rules: some RuleSet<ClosedByList> {
             Rule(for: \.open, \.marked, .required)
@@ -191,10 +203,9 @@ enum Leaves {
     }
 
     static let all: [any Settable.Type] = [
-        Synthesised.self, ByHand.self, OneValue.self, OtherKeys.self, Elsewhere.self, Subclass.self,
+        Synthesised.self, ByHand.self, OneValue.self, OtherKeys.self, Elsewhere.self, Subclass.self, ClosedByRule.self,
+        ClosedByList.self,
     ]
-    /// Models whose rules are written by hand, with no list of their members.
-    static let unlisted: [any Settable.Type] = [ClosedByRule.self, ClosedByList.self]
 }
 
 /// Types without rules that hold something protected, each of which decodes it in another way.

@@ -130,14 +130,6 @@ import Testing
         try check(Self.types[index], way)
     }
 
-    /// A model whose rules are written by hand is not known inside of a value that is no model and decodes it.
-    @Test(arguments: Leaves.unlisted.indices) func handWrittenRulesInsideOfWhatIsNoModel(_ index: Int) {
-        func check<Inside: Settable>(_ inside: Inside.Type) {
-            withKnownIssue { try self.check(Holders.OtherKeys<Inside>.self, .patch) }
-        }
-        check(Leaves.unlisted[index])
-    }
-
     private func check<Held: Protected>(_ type: Held.Type, _ way: Way) throws {
         for place in Place.allCases {
             for protection in Protection.allCases {

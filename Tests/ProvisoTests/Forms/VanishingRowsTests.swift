@@ -127,7 +127,7 @@ import Testing
         let form = form()
         #expect(form[entered: \.plain[1].name] == "q")
         form.plain.removeLast()
-        #expect(form[entered: \.plain[1].name] == "")
+        #expect(form[entered: \.plain[1].name] == "q")
         form[entered: \.plain[1].name] = "x"
         #expect(form.plain == [Plain(name: "p")])
         #expect(form[entered: \.tags[7]] == "" && form[entered: \.rows[7].quantity] == 0)

@@ -52,9 +52,11 @@ struct DistinctRule: AcrossRule, MessageParameters {
         number = options.acrossNumber(of: Self.name)
         attributes = options.attributeReferences()
         combination = Combination(attributes)
-        min = options.integer("min", "The smallest number of values.", alsoCalled: ["minimum", "atLeast"],
+        min = options.integer(
+            "min", "The smallest number of values.", alsoCalled: ["minimum", "atLeast"],
             widens: .whenSmaller)
-        max = options.integer("max", "The largest number of values.", alsoCalled: ["maximum", "limit"], widens: .whenLarger)
+        max = options.integer(
+            "max", "The largest number of values.", alsoCalled: ["maximum", "limit"], widens: .whenLarger)
         encoding = KeyEncoding(
             ignoresCase: options.flag(
                 "ignoreCase", "Whether letters in upper and lower case are the same.", alsoCalled: ["caseInsensitive"]))
