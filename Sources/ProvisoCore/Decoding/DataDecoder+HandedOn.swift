@@ -58,7 +58,10 @@ extension DataDecoder {
         let (entered, isNew) = intake.handedOn(gate, at: place)
         var decoder = self
         if case .object(let object) = data {
-            decoder = entering(entered, object, isAlone: false, isReported: isNew)
+            // Keys that take any name tell nothing of whose a key is.
+            let areListed = keys.init(stringValue: "\u{0}") == nil
+            decoder = entering(
+                entered, object, asking: { areListed && keys.init(stringValue: $0) != nil }, isReported: isNew)
         }
         (decoder.model, decoder.decodedType) = (entered, held)
         return decoder
@@ -85,6 +88,11 @@ extension DataDecoder {
             for (member, _) in gate.refused where !gate.isDefault(member, of: model, in: blank) {
                 let place = place.named(member.name, member.key)
                 if !intake.hasViolation(at: place, since: start.violations) { intake.add(.unassignable(), at: place) }
+            }
+            let unnamed = blank.map { gate.unnamed(in: $0) } ?? [:]
+            for (name, value) in gate.unnamed(in: model).sorted(by: { $0.key < $1.key }) {
+                guard let new = unnamed[name], new != value else { continue }
+                intake.add(.unassignable(), at: place.named(name, name))
             }
         }
     }

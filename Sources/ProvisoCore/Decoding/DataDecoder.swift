@@ -146,16 +146,17 @@ struct DataDecoder: Decoder {
     /// The decoder of a model's members: those that may not be set are not among them.
     ///
     /// - Parameters:
-    ///   - isAlone: Whether no other type reads the object.
+    ///   - isAsked: Whether the model asks for a key that is no member's, where others read the object too.
     ///   - isReported: Whether what is refused has yet to be told.
     func entering(
-        _ model: DecodedModel, _ object: DataObject, isAlone: Bool = true, isReported: Bool = true
+        _ model: DecodedModel, _ object: DataObject, asking isAsked: (String) -> Bool = { _ in true },
+        isReported: Bool = true
     ) -> DataDecoder {
         var kept = DataObject()
         for (key, value) in object.members {
             let (own, refusal) = model.gate.meaning(of: key)
             // `Codable` passes over what it does not know.
-            if let refusal, intake.access == .safe && isAlone || refusal != .unknown {
+            if let refusal, refusal != .unknown || intake.access == .safe && isAsked(own) {
                 guard isReported else { continue }
                 intake.refuse(value, at: place.named(model.gate.member(own)?.name, own, key), refusal)
             } else {

@@ -130,12 +130,17 @@ package final class Intake {
 
     /// Notes a model that came through its gate, while somebody asks.
     func noteGated(_ model: Any, _ gate: MemberGate) {
-        gated?[ObjectIdentifier(gate.shape.type), default: []].insert(gate.refused.map { $0.member.data(model) })
+        gated?[ObjectIdentifier(gate.shape.type), default: []].insert(Self.protected(in: model, gate))
     }
 
     /// Whether the protected members of a model have values with which one came through the gate.
     func isGated(_ model: Any, _ gate: MemberGate) -> Bool {
-        gated?[ObjectIdentifier(gate.shape.type)]?.contains(gate.refused.map { $0.member.data(model) }) ?? false
+        gated?[ObjectIdentifier(gate.shape.type)]?.contains(Self.protected(in: model, gate)) ?? false
+    }
+
+    private static func protected(in model: Any, _ gate: MemberGate) -> [DataValue] {
+        let unnamed = gate.unnamed(in: model)
+        return gate.refused.map { $0.member.data(model) } + unnamed.keys.sorted().compactMap { unnamed[$0] }
     }
 
     func noteUnmade(_ place: DataPlace) { unmade.append(place.path) }

@@ -4,6 +4,7 @@ struct MemberGate {
     /// Why a member may not be set, in the order of the shape's members; `nil` for one that may be.
     private let refusals: [Assignment.Refusal.Reason?]
     private let keys: KeyStrategy
+    private let access: MemberAccess
     /// The positions of members by how data spells their keys, where a strategy says so.
     private var spelled: [TextKey: [Int]] = [:]
     /// Whether there is a member that may not be set.
@@ -16,6 +17,7 @@ struct MemberGate {
         guard let shape = ModelShape.of(type) else { return nil }
         self.shape = shape
         self.keys = keys
+        self.access = access
         if keys.decoded != nil {
             for (index, member) in shape.members.enumerated() {
                 for spelling in keys.spellings(of: member.key) { spelled[TextKey(spelling), default: []].append(index) }
@@ -52,6 +54,24 @@ struct MemberGate {
     func isDefault(_ member: ModelShape.Member, of model: Any, in blank: Any?) -> Bool {
         guard hasDefault(member), let blank else { return false }
         return member.isSame(model, blank)
+    }
+
+    /// What stands in the properties of a model that are no members, since rules that are written by hand name none of them:
+    /// mass assignment does not set these.
+    func unnamed(in model: Any) -> [String: DataValue] {
+        guard access == .safe else { return [:] }
+        var values: [String: DataValue] = [:]
+        var mirror: Mirror? = Mirror(reflecting: model)
+        while let current = mirror {
+            for case (let label?, let value) in current.children {
+                // A property wrapper stands under the name of what it wraps, behind a line.
+                let names = [label, String(label.drop { $0 == "_" })]
+                if shape.members.contains(where: { names.contains($0.name) }) { continue }
+                values[label] = DataValue(of: value)
+            }
+            mirror = current.superclassMirror
+        }
+        return values
     }
 
     /// The member with a name from outside.

@@ -179,7 +179,7 @@ enum Leaves {
         }
     }
 
-    /// What is closed is closed by the list of the scenario's attributes.
+    /// What is closed is closed by the list of the scenario's attributes. No rule names what is bare.
     struct ClosedByList: Settable, Startable, Validatable, ScenarioListing {
         var open = "kept"
         var marked = "kept"

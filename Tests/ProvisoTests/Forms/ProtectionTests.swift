@@ -143,18 +143,11 @@ import Testing
                         #expect(now == "set", note)
                         #expect(outcome.reported.isEmpty, note)
                     } else {
-                        withKnownIssue(isIntermittent: true) {
-                            #expect(now != "set", note)
-                            // What may be set is set all the same, where a model was made at all.
-                            if let open = outcome.members?["open"], outcome.isTaken { #expect(open == "set", note) }
-                            // Where it was sent in an object that is no member, that is refused as a whole.
-                            #expect(
-                                outcome.reported.contains { [protection.rawValue, "meta"].contains($0.lastKey) }, note)
-                        } when: {
-                            // Where the rules are written by hand, a member without a rule is not known inside of what
-                            // is no model itself.
-                            protection.rawValue == "bare" && String(describing: type).contains("ClosedBy")
-                        }
+                        #expect(now != "set", note)
+                        // What may be set is set all the same, where a model was made at all.
+                        if let open = outcome.members?["open"], outcome.isTaken { #expect(open == "set", note) }
+                        // Where it was sent in an object that is no member, that is refused as a whole.
+                        #expect(outcome.reported.contains { [protection.rawValue, "meta"].contains($0.lastKey) }, note)
                     }
                 }
             }
