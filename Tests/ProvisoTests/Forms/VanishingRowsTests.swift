@@ -228,7 +228,30 @@ import Testing
         form.enter("x", into: \.deep[0].inner[0].name)
         form.enter("x", into: \.table["b"]!.name)
         #expect(form.model == before && form.errors.map(\.code) == ["attribute.unknown", "attribute.unknown"])
+        #expect(form.errors.first?.message.contains("deep[…].inner[…].name") ?? false, "\(form.errors)")
         #expect(form[entered: \.deep[0].inner[5].name] == "")
+    }
+
+    @Validatable
+    final class Cart: Codable {
+        @Rules(.safe) var plain = [Plain(name: "p"), Plain(name: "p")] { didSet { changes += 1 } }
+        private(set) var changes = 0
+        init() {}
+    }
+
+    /// The rows of an object are found out in another one: nobody who observes it is told of anything.
+    @MainActor @Test func rowsOfObjects() {
+        let cart = Cart()
+        let form = FormModel(cart)
+        let box = TextBox()
+        box.bind(to: form, \.plain[1].name)
+        form.enter("x", into: \.plain[2].name)
+        #expect(box.inputValue == "p" && cart.changes == 0)
+        box.type("x")
+        #expect(cart.plain.map(\.name) == ["p", "x"])
+        cart.plain.removeLast()
+        box.type("y")
+        #expect(cart.plain.map(\.name) == ["p"] && form.errors.isEmpty)
     }
 
     @Test func textIsTypedIntoPartsAndRows() throws {
