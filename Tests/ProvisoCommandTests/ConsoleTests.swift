@@ -18,8 +18,8 @@ import Testing
         #expect(
             csv.errorWithoutTime == """
                 warning: no record has the attribute `nosuch`, which the rules name
-                warning: no record has the attribute `x.y`, which the rules name
                 warning: no record has the attribute `other`, which the rules name
+                warning: no record has the attribute `x.y`, which the rules name
                 2 rows, 1 with problems (1 violation) in 0.00 s
 
                 """)

@@ -88,8 +88,8 @@ final class RuleCompiler {
 
     private static let previous = "previous."
 
-    /// Refuses names of the record above where they would be those of attributes that no record has. An object that is called so
-    /// is one that a rule or the document knows.
+    /// Refuses `previous.NAME` outside of expressions: no record has such an attribute, so nothing would be compared. An object
+    /// named `previous` is fine where the document itself names it.
     func refusePreviousNames() {
         let previous = String(Self.previous.dropLast())
         func isKnown(_ name: String) -> Bool { name == previous || name.hasPrefix(Self.previous) }
@@ -144,10 +144,9 @@ final class RuleCompiler {
         }
         let spans = type.spansAttributes
         let bindings = spans ? [entry.attributes] : entry.attributes.map { [$0] }
-        // Before those that its options name, so that attributes stand in the order of the document.
-        let slots = entry.attributes.map(slot(for:))
         let common = CommonOptions(entry, compiler: self)
         let rules = bindings.map { RuleReading(entry, $0, type, compiler: self) }
+        let slots = entry.attributes.map(slot(for:))
         guard let first = rules.first else { return [] }
         let rule = bind(first, to: slots, entry, common, reading: rules.flatMap(\.references))
         return zip(rules, spans ? [Array(slots.indices)] : slots.indices.map { [$0] }).compactMap { reading, indices in

@@ -120,9 +120,7 @@ struct CheckSession {
         var isRead = false
         across = makeAcross()
         defer {
-            let hasRecords = summary.records > recordsBefore
-            current.unseen = presence.endFile(
-                path.description, isKnown: isRead && hasRecords, isStopped: isCut && !hasRecords)
+            current.unseen = presence.endFile(path.description, isKnown: isRead && summary.records > recordsBefore)
         }
         let leftOutBefore = summary.leftOut
         try await check(input, &printer, format, isLast: isLast && !hasEnd, writer: writer)

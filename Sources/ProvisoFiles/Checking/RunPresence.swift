@@ -37,11 +37,9 @@ struct RunPresence {
 
     /// Ends a file.
     ///
-    /// - Parameters:
-    ///   - isKnown: Whether it is known what its records have: not when there were none, or not all were read.
-    ///   - isStopped: Whether a limit stopped the check before the first record: there is nothing to warn of.
+    /// - Parameter isKnown: Whether it is known what its records have: not when there were none, or not all were read.
     /// - Returns: What it lacks; `nil` where that is not known.
-    mutating func endFile(_ name: String, isKnown: Bool, isStopped: Bool) -> UnseenInFile? {
+    mutating func endFile(_ name: String, isKnown: Bool) -> UnseenInFile? {
         fileCount += 1
         guard isKnown || file.isFlat else {
             isPartial = true
@@ -49,7 +47,7 @@ struct RunPresence {
         }
         if file.hasNothing { strangeFiles.append(name) }
         let lacked = file.missing
-        for (attribute, suggestion) in lacked where !isStopped && !told.contains(attribute) {
+        for (attribute, suggestion) in lacked where !told.contains(attribute) {
             if missing[attribute] == nil { names.append(attribute) }
             missing[attribute, default: ([], nil)].files.append(name)
             if missing[attribute]?.suggestion == nil { missing[attribute]?.suggestion = suggestion }

@@ -51,10 +51,7 @@ struct SequenceMoment: Equatable {
 
     var isLastOfMonth: Bool { date.day == CalendarDate.daysInMonth(date.month, ofYear: date.year) }
 
-    /// Whether a value can be such a moment: values have years of four digits.
-    var isPossible: Bool { 0...9999 ~= date.year }
-
-    /// The same moment some days and nanoseconds later, also one that no value can be; `nil` where it is 10,000 years beyond.
+    /// The same moment some days and nanoseconds later; `nil` beyond the year 9999.
     func later(days count: Int64 = 0, nanoseconds more: Int64 = 0) -> SequenceMoment? {
         let (all, overflow) = nanoseconds.addingReportingOverflow(more)
         guard !overflow else { return nil }
@@ -62,28 +59,25 @@ struct SequenceMoment: Equatable {
         if rest < 0 { (carried, rest) = (carried - 1, rest + Self.nanosecondsPerDay) }
         let (sum, isTooFar) = days.addingReportingOverflow(count)
         let (day, isBeyond) = sum.addingReportingOverflow(carried)
-        guard !isTooFar, !isBeyond, Self.reachableDays ~= day else { return nil }
+        guard !isTooFar, !isBeyond, Self.possibleDays ~= day else { return nil }
         var moment = self
         moment.date = CalendarDate(daysSince1970: day)
         moment.nanoseconds = rest
         return moment
     }
 
-    /// The days of the years −10,000 to 19,999: whatever follows a date with a step that leads from one date to another.
-    private static let reachableDays: ClosedRange<Int64> = (-719_528 - 3_652_425)...(2_932_896 + 3_652_425)
+    /// The days of the years 0 to 9999.
+    private static let possibleDays: ClosedRange<Int64> = -719_528...2_932_896
 
     /// The same time of day some months later: on a day of the month, or the last one where there is no such day.
     func later(months count: Int, onDay day: Int) -> SequenceMoment? {
         let (months, overflow) = (date.year * 12 + date.month - 1).addingReportingOverflow(count)
-        guard !overflow, -10_000 * 12..<20_000 * 12 ~= months else { return nil }
-        // The calendar is the same every 400 years.
-        let monthsPerEra = 400 * 12
-        let era = (months >= 0 ? months : months - monthsPerEra + 1) / monthsPerEra
-        let (year, month) = ((months - era * monthsPerEra) / 12, (months - era * monthsPerEra) % 12 + 1)
+        guard !overflow, months >= 0 else { return nil }
+        let (year, month) = (months / 12, months % 12 + 1)
         let last = CalendarDate.daysInMonth(month, ofYear: year)
         guard let date = CalendarDate(year: year, month: month, day: min(day, last)) else { return nil }
         var moment = self
-        moment.date = CalendarDate(daysSince1970: date.daysSince1970 + Int64(era) * 146_097)
+        moment.date = date
         return moment
     }
 
@@ -151,16 +145,6 @@ struct DateSequence: Sendable {
         guard let months = unit.months else { return moment.later(days: count) }
         let (all, isTooMany) = months.multipliedReportingOverflow(by: step)
         return isTooMany ? nil : moment.later(months: all, onDay: day)
-    }
-
-    /// Whether a date has another one that follows it: a step may be longer than all years that dates have.
-    var hasNext: Bool {
-        guard let first = CalendarDate(year: 0, month: 1, day: 1),
-            let last = CalendarDate(year: 9999, month: 12, day: 31)
-        else { return false }
-        var moment = SequenceMoment(step > 0 ? first : last)
-        if step < 0 { moment.nanoseconds = SequenceMoment.nanosecondsPerDay - 1 }
-        return next(after: moment, onDay: moment.date.day)?.isPossible ?? false
     }
 
     /// Whether a moment is the one that is expected after another one.

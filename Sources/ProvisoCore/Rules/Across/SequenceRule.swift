@@ -37,9 +37,7 @@ struct SequenceRule: AcrossRule, MessageParameters {
     private let firstDate: SequenceMoment?
 
     var constraints: Constraints {
-        .exactly(
-            .across(
-                .sequence(start: start, step: step, unit: dates?.unit.rawValue)))
+        .exactly(.across(.sequence(start: start, step: step, unit: dates?.unit.rawValue)))
     }
 
     private final class Next: AcrossState {
@@ -87,9 +85,6 @@ struct SequenceRule: AcrossRule, MessageParameters {
         (start, firstDate) = Self.start(first, dates, options)
         if step == 0 {
             options.fail("`step` is 0, so every record would have one value.", option: "step")
-        } else if let dates, !dates.hasNext {
-            options.fail(
-                "`step` is longer than the years 0 to 9999, so no date would follow another one.", option: "step")
         }
         if unit == nil {
             for name in ["format", "allowClockChange"] where options.isGiven(name) {
