@@ -29,7 +29,7 @@ struct ElementProbe<Model, Element> {
 
     /// The index; `nil` where nothing tells it.
     ///
-    /// - Complexity: Linear in the elements, and a thousand more.
+    /// - Complexity: O(*n* log *n*), where *n* is the number of elements and 1024 more.
     func index() -> Int? {
         guard let first = rows.first else { return nil }
         let count = rows.count + Self.beyond

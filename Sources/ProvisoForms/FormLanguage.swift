@@ -10,24 +10,20 @@ internal import ProvisoCore
     private var isGiven = false
 
     /// Has violations speak the language.
-    func speak(_ violations: [Violation]) -> [Violation] {
-        guard isGiven else { return violations }
-        let catalog = Shared(catalog)
-        return violations.map { violation in
-            var violation = violation
-            violation.speak(catalog)
-            return violation
-        }
-    }
+    func speak(_ violations: [Violation]) -> [Violation] { translate(violations) { $0.speak($1) } }
 
     /// Has failures of asynchronous rules speak the language.
-    func speak(_ failures: [RuleFailure]) -> [RuleFailure] {
-        guard isGiven else { return failures }
+    func speak(_ failures: [RuleFailure]) -> [RuleFailure] { translate(failures) { $0.speak($1) } }
+
+    private func translate<Spoken>(
+        _ all: [Spoken], _ speak: (inout Spoken, Shared<MessageCatalog>) -> Void
+    ) -> [Spoken] {
+        guard isGiven else { return all }
         let catalog = Shared(catalog)
-        return failures.map { failure in
-            var failure = failure
-            failure.speak(catalog)
-            return failure
+        return all.map { spoken in
+            var spoken = spoken
+            speak(&spoken, catalog)
+            return spoken
         }
     }
 }

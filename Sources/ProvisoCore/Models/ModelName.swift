@@ -183,7 +183,7 @@ package enum ModelName {
 package protocol OptionalType {
     /// The type of what is inside.
     static var typeInside: Any.Type { get }
-    /// The key path to it, which takes for granted that there is something.
+    /// The key path to it. Making it reads nothing; whoever reads along it asks first whether there is something.
     static var forced: AnyKeyPath { get }
     /// Something with a value that stands in inside; `nil` where nothing does.
     static var someStandIn: Any? { get }
