@@ -93,7 +93,16 @@ extension FormModel {
 
     /// Waits until no asynchronous rule is being asked, nor waits for a pause in the typing.
     public nonisolated(nonsending) func settle() async {
-        while let task = storedFields.lazy.compactMap(\.cell.task).first { await task.value }
+        while let task = runningTask { await task.value }
+    }
+
+    /// The first attribute's task that is still running. Each field is read once: an answer from another thread may
+    /// take its task away between two reads.
+    private var runningTask: Task<Void, Never>? {
+        for field in storedFields {
+            if let task = field.cell.task { return task }
+        }
+        return nil
     }
 
     // MARK: Steps

@@ -189,6 +189,18 @@ import Testing
         #expect(!form.isValidating)
     }
 
+    /// Answers arrive on any thread: also between two looks of a form for the one to wait for next.
+    @Test func settlesWhileAnswersArrive() async throws {
+        let form = FormModel(User())
+        form.debounce = .zero
+        try form.addAsyncRule("free", for: "name") { _ in true }
+        for count in 1...20_000 {
+            form.name = "ada \(count)"
+            await form.settle()
+        }
+        #expect(form.errors.isEmpty && !form.isValidating)
+    }
+
     @Test func aServiceThatFailsIsNoMistake() async throws {
         let form = try makeForm(name: "ada")
         async let answers: Void = {
