@@ -8,10 +8,10 @@ A rule is written once. What a file says of it in `extension RuleVocabulary` is 
 
 - Sources/Proviso/Macros/PropertyRule+Rules.swift: the rules as they stand in @Rules, with the options that they take;
 - Sources/Proviso/Macros/PropertyRule+OtherNames.swift: what other libraries call the rules, as it stands in @Rules;
-- Sources/ProvisoMacros/RuleNames.swift: which of them judge text alone, and which change values;
+- Sources/ProvisoMacros/RuleNames.swift: what the macros know of them: what they judge, whether they change it, what they take;
 - Sources/ProvisoMacros/RuleCodes+Rules.swift: their codes, and what fills the messages for each code;
 - Sources/ProvisoCore/Rules/BuiltInRules.swift: the types that rule documents have names for, and those that have messages besides;
-- Sources/ProvisoCore/Results/ViolationCode+Rules.swift: the codes;
+- Sources/ProvisoCore/Messages/ViolationCode+Rules.swift: the codes;
 - Sources/ProvisoCore/Messages/MessageTitle+Rules.swift: their titles.
 
 What people have to write for each format beside it is checked: a text in Benchmarks/Sources/FormatBenchmarks/HostileText.swift.
@@ -27,7 +27,7 @@ import sys
 root = pathlib.Path(__file__).resolve().parent.parent
 library = root / "Sources/ProvisoCore"
 other_names = library / "Validation/RuleVocabulary+OtherNames.swift"
-NOTE = "// Written by Scripts/make-rule-lists.py from the files of the rules.\n"
+NOTE = "// Made by Scripts/make-rule-lists.py from the files of the rules.\n"
 
 
 class Member:
@@ -55,6 +55,43 @@ class Member:
     @property
     def judges_text(self):
         return "Value: StringProtocol" in self.constraint
+
+    @property
+    def part(self):
+        """What the rules get that are given to this one, as a `RulePart`."""
+        inner = self.labels and re.match(r"_ \w+: (?:AnyRule|RuleList)<([\w.]+)>", self.parameters)
+        if not inner:
+            return None
+        keyed = re.search(r"where Value == \[(\w+): (\w+)\??\]", self.declaration)
+        if keyed:
+            return "key" if inner.group(1) == keyed.group(1) else "value"
+        return "whole" if inner.group(1) == "Value" else "element"
+
+    @property
+    def subject(self):
+        """What the rule judges, as a `RuleSubject`; `None` where it is any value."""
+        of_part = {"element": "elements", "key": "keys", "value": "values"}.get(self.part)
+        if of_part:
+            return of_part
+        if self.judges_text:
+            return "text"
+        if "Value: Validatable" in self.constraint or "some RuleSet<Value>" in self.declaration:
+            return "model"
+        if re.search(r"Value: (Collection|Sequence)\b", self.constraint):
+            return "collection"
+        if re.search(r"Value: (Numeric|BinaryInteger|BinaryFloatingPoint)\b", self.constraint):
+            return "number"
+        return "ordered" if "Value: Comparable" in self.constraint else None
+
+    @property
+    def closure(self):
+        """The closure that gets the value: its label and the names and types of its parameters."""
+        for part in split(self.parameters) if self.labels else []:
+            label, found = part.split()[0].rstrip(":"), re.search(r"@Sendable \(([^)]*\bValue\b[^)]*)\)", part)
+            if found:
+                own = [re.sub(r"^_ ", "", name) for name in split(found.group(1))]
+                return label, [name if ":" in name else f"value: {name}" for name in own]
+        return None
 
     @property
     def is_filter(self):
@@ -144,13 +181,13 @@ def members(text):
                 documentation = []
 
 
-def swift_files(*folders):
+def swift_files(folder="."):
     # What other libraries call the rules is no rule.
-    return [path for folder in folders for path in sorted((library / folder).rglob("*.swift")) if path != other_names]
+    return [path for path in sorted((library / folder).rglob("*.swift")) if path != other_names]
 
 
 rules = [
-    member for path in swift_files("Rules", "Asynchronous", "Models", "Validation") for member in members(path.read_text(encoding="utf-8"))]
+    member for path in swift_files() for member in members(path.read_text(encoding="utf-8"))]
 
 
 def wrapped(line, indent):
@@ -203,21 +240,89 @@ def names(title, found):
             rows.append(row.rstrip())
             row = "        "
         row += word + " "
-    return f"    /// {title}\n    static let {{}}: Set<String> = [\n" + "\n".join(rows + [row.rstrip()]) + "\n    ]\n"
+    # As `swift format` leaves it: no comma behind a single one.
+    last = row.rstrip().removesuffix(",") if len(found) == 1 else row.rstrip()
+    return f"    /// {title}\n    static let {{}}: Set<String> = [\n" + "\n".join(rows + [last]) + "\n    ]\n"
+
+
+def subject_of(members):
+    """What rules of one name judge."""
+    subjects = {member.subject for member in members}
+    if subjects == {"text", "collection"}:
+        return "textOrCollection"
+    return subjects.pop() if len(subjects) == 1 else None
+
+
+def subjects():
+    """What is judged by each name, and by `NAME(LABEL:)` where that is something else."""
+    found = {}
+    for name in {rule.name for rule in rules}:
+        own = [rule for rule in rules if rule.name == name]
+        found[name] = subject_of(own)
+        for label in {rule.labels[0] for rule in own if rule.labels} - {"_"}:
+            subject = subject_of([rule for rule in own if rule.labels and rule.labels[0] == label])
+            if subject != found[name] and subject:
+                found[f"{name}({label}:)"] = subject
+    return {name: f".{subject}" for name, subject in found.items() if subject}
+
+
+def limits():
+    """The rules that take limits: of whole numbers, or of values."""
+    kinds = {"Int": ".wholeNumbers", "Value": ".values"}
+    matches = [(rule.name, re.match(r"_ \w+: some LimitRange<(\w+)>", rule.parameters)) for rule in rules if rule.labels]
+    return {name: kinds[match.group(1)] for name, match in matches if match and match.group(1) in kinds}
+
+
+def comparisons():
+    """The rules that compare with another value, which can be another attribute."""
+    compared = [rule for rule in rules if rule.labels and re.search(r"\bto value: Value\b", rule.parameters)]
+    return {rule.name: ".ordered" if rule.subject == "ordered" else ".unequal" if "not: true" in rule.body else ".equal"
+            for rule in compared}
+
+
+def closures():
+    members = [rule for rule in rules if rule.labels] + [member for member in modifiers() if member.labels]
+    found = {}
+    for member in members:
+        # A default has none where it is a value.
+        if member.closure:
+            label, parameters = member.closure
+            quoted = ", ".join(f'"{parameter}"' for parameter in parameters)
+            found[member.name] = f'RuleClosure(label: {"nil" if label == "_" else chr(34) + label + chr(34)}, [{quoted}])'
+    return found
+
+
+def pairs(title, name, kind, found):
+    rows = "".join(f'        "{key}": {value},\n' for key, value in sorted(found.items()))
+    return f"    /// {title}\n    static let {name}: [String: {kind}] = [\n{rows}    ]\n"
 
 
 def rule_names():
     every = {rule.name for rule in rules}
-    text = {name for name in every if all(rule.judges_text for rule in rules if rule.name == name)}
     filters = {rule.name for rule in rules if rule.is_filter}
     # Rules with an option that writes the value in another form, and rules made of others.
     changing = {rule.name for rule in rules if re.search(r"\b(defaultScheme|writeAs):", rule.declaration)}
-    made_of_others = {rule.name for rule in rules if re.search(r"AnyRule<|RuleList<", rule.parameters if rule.labels else "")}
-    judges = every - filters - changing - made_of_others - {"nested", "asynchronous", "satisfies", "rule"}
+    parts = {rule.name: f".{rule.part}" for rule in rules if rule.part}
+    opaque = {rule.name for rule in rules if rule.subject == "model" or re.search(
+        r"some ValidationRule<|AsyncRule<|\) async throws", rule.declaration)}
+    judges = every - filters - changing - set(parts) - opaque
+    plain = {rule.name for rule in rules if rule.labels is None and not rule.constraint} - filters
+    coded = {rule.name for rule in rules if rule.labels and re.match(r"_ \w+: ViolationCode\b", rule.parameters)} & judges
+    patterns = {rule.name: "nil" if rule.labels[0] == "_" else f'"{rule.labels[0]}"'
+                for rule in rules if rule.labels and re.match(r"\w+ pattern: String", rule.parameters)}
     return ("#if Macros\n" + NOTE + "\n/// What the macros know of the rules by their names alone.\nenum RuleNames {\n"
-            + names("Rules that judge, or change, text alone.", text).format("text") + "\n"
+            + pairs("What a rule judges, where that is not any value; `NAME(LABEL:)` is another kind of rule than `NAME`.",
+                    "subjects", "RuleSubject", subjects()) + "\n"
+            + names("Rules for any value that need no option.", plain).format("forAnyValue") + "\n"
             + names("Rules that change values and judge nothing.", filters).format("filters") + "\n"
             + names("Rules that change nothing, whatever their options.", judges).format("judges") + "\n"
+            + names("Rules that change nothing as long as no option is given.", changing).format("judgesWithoutOptions") + "\n"
+            + pairs("What the rules get that are given to a rule.", "parts", "RulePart", parts) + "\n"
+            + pairs("The closures that get the value.", "closures", "RuleClosure", closures()) + "\n"
+            + pairs("What the limits of a rule are limits of.", "limits", "RuleLimits", limits()) + "\n"
+            + pairs("How rules compare that can be given another attribute.", "comparisons", "RuleComparison", comparisons()) + "\n"
+            + pairs("The label of a pattern, `nil` where it has none.", "patterns", "String?", patterns) + "\n"
+            + names("Rules whose first option is the code of what they find.", coded).format("coded") + "\n"
             # These are of @Rules alone; see PropertyRule.swift.
             + spellings("The rules, and the labels of their options.", "options", labels_of(rules, {"safe": []})) + "\n"
             + spellings("What can be called on a rule.", "modifiers", labels_of(modifiers(), {"and": [], "or": []})) + "}\n#endif\n")
@@ -301,9 +406,9 @@ def entries(body, name):
 
 def rule_types():
     found = {}
-    names = dict(pair for path in swift_files("Rules") for pair in re.findall(
+    names = dict(pair for path in swift_files() for pair in re.findall(
         r"^extension (\w+): DocumentFormat\b.*?static let ruleName = \"(\w+)\"", path.read_text(encoding="utf-8"), flags=re.S | re.M))
-    for path in swift_files("Rules", "Models"):
+    for path in swift_files():
         text = path.read_text(encoding="utf-8")
         for match in re.finditer(
                 r"^(?:struct|enum|extension) (\w+): [^{]*\b(?:DocumentRule|RecordFreeRule|DocumentFilter|RewritingRule|EngineRule|AcrossRule|"
@@ -329,13 +434,16 @@ def places_by_code():
 def coded_rules():
     """The codes of the types that state them."""
     found = {}
-    for path in swift_files("Rules"):
+    for path in swift_files():
         text = path.read_text(encoding="utf-8")
         for name, body in re.findall(r"^extension (\w+): CodedRule \{\n.*?\{(.*?)\}\n\}", text, flags=re.S | re.M):
             stated = re.fullmatch(r"\s*\[([^\]]*)\]\s*", body)
             listed = re.fullmatch(r"\s*Set\((\w+)\.codes\.map .*", body, flags=re.S)
             if listed:
                 found[name] = set(types[listed.group(1)].messages)
+            elif joined := re.search(r"\?\.union\(\[" + STRING + r"\]\)\s*$", body):
+                # Of a rule made of others: its own.
+                found[name] = {joined.group(1)}
             elif stated and re.fullmatch(r"(\s*" + STRING + r"\s*,?)*\s*", stated.group(1)):
                 found[name] = set(re.findall(STRING, stated.group(1)))
     # The rules for texts that are kept in place: `_TextRule(.length(…))`.
@@ -451,7 +559,7 @@ def built_in():
     cases = "".join(f'        case "{name}": {found[name]}.self\n' for name in order)
     constant = "".join(f"        {name}.self,\n" for path in swift_files("Rules") for name in re.findall(
         r"^(?:struct|extension) (\w+): [^{]*\bMessageConstants\b(?![^{]*where)", path.read_text(encoding="utf-8"), flags=re.M))
-    typed = "".join(f"        {name}.self,\n" for path in swift_files("Rules", "Models") for name in re.findall(
+    typed = "".join(f"        {name}.self,\n" for path in swift_files() for name in re.findall(
         r"^enum (\w+): TypedRuleMessages", path.read_text(encoding="utf-8"), flags=re.M))
     return (NOTE + "internal import ProvisoFormats\n\n/// The rules that come with Proviso, by the names that rule documents call them.\n"
             "///\n/// A type is made when it is asked for: a program that makes all of them takes longer to start than to check a small file.\n"
@@ -474,7 +582,7 @@ outputs = {
     root / "Sources/ProvisoMacros/RuleNames.swift": rule_names(),
     root / "Sources/ProvisoMacros/RuleCodes+Rules.swift": rule_codes(),
     library / "Rules/BuiltInRules.swift": built_in(),
-    library / "Results/ViolationCode+Rules.swift": violation_codes(),
+    library / "Messages/ViolationCode+Rules.swift": violation_codes(),
     library / "Messages/MessageTitle+Rules.swift": titles(),
 }
 def neglected():

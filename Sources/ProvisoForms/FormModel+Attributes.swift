@@ -153,7 +153,7 @@ extension FormModel {
     }
 
     private func isRequiredAttribute(_ name: String) -> Bool {
-        activeRules.contains { $0.name == "required" && !$0.isConditional && $0.attributes.contains(name) }
+        activeRules.contains { $0.name == RuleName.required && !$0.isConditional && $0.attributes.contains(name) }
     }
 
     /// The active attributes, and whether each is safe.

@@ -27,7 +27,7 @@ struct BoundRuleSyntax {
 
     /// The other attribute, when the rule is a comparison with one.
     var comparedKeyPath: KeyPathExprSyntax? {
-        guard ["equal", "notEqual", "compare"].contains(name) else { return nil }
+        guard RuleNames.comparisons[name] != nil else { return nil }
         return call?.arguments.first { $0.label?.text == "to" }?.expression.as(KeyPathExprSyntax.self)
     }
 

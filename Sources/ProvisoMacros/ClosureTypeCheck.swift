@@ -29,46 +29,20 @@ enum ClosureTypeCheck {
         if let base = member.base, let found = mistake(in: base, type: type) { return found }
         let name = member.declName.baseName.text.filter { $0 != "`" }
         if let closure = closure(of: call, for: name) {
-            let value = ("value", type)
-            return mistake(in: closure, name == "check" ? [value, ("report", "inout Report")] : [value])
+            let parameters = RuleNames.closures[name]?.parameters ?? []
+            return mistake(in: closure, parameters.map { ($0.name, $0.type == "Value" ? type : $0.type) })
         }
-        guard ["each", "values", "keys", "any", "all", "not", "and", "or"].contains(name) else { return nil }
-        let inner =
-            switch name {
-            case "each": type.flatMap(element)
-            case "values": type.flatMap(entry)?.value
-            case "keys": type.flatMap(entry)?.key
-            default: type
-            }
+        guard let part = RulePart.of(member) else { return nil }
+        let inner = type.flatMap(part.type)
         return call.arguments.lazy.compactMap { mistake(in: $0.expression, type: inner) }.first
     }
 
     /// The closure that is given to a built-in rule and gets the value.
     private static func closure(of call: FunctionCallExprSyntax, for name: String) -> ClosureExprSyntax? {
-        let label: String? = name == "required" ? "isEmpty" : name == "satisfies" ? "async" : nil
-        guard ["condition", "check", "map", "satisfies", "required", "when"].contains(name) else { return nil }
+        guard let known = RuleNames.closures[name] else { return nil }
         if let closure = call.trailingClosure { return closure }
-        return call.arguments.first { $0.label?.text == label && $0.expression.is(ClosureExprSyntax.self) }?
+        return call.arguments.first { $0.label?.text == known.label && $0.expression.is(ClosureExprSyntax.self) }?
             .expression.as(ClosureExprSyntax.self)
-    }
-
-    /// The type of the elements of a list or a set.
-    private static func element(of type: String) -> String? {
-        if type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") { return String(type.dropFirst().dropLast()) }
-        for prefix in ["Set<", "Array<", "ArraySlice<", "ContiguousArray<"]
-        where type.hasPrefix(prefix) && type.hasSuffix(">") {
-            return String(type.dropFirst(prefix.count).dropLast())
-        }
-        return nil
-    }
-
-    /// The types of the keys and the values of a dictionary; `nil` where it takes more than to find the colon.
-    private static func entry(of type: String) -> (key: String, value: String)? {
-        guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
-        let parts = type.dropFirst().dropLast().split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].hasPrefix("[") else { return nil }
-        let words = parts.map { part in String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
-        return (words[0], words[1])
     }
 
     private static func mistake(

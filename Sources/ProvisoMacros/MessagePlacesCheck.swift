@@ -83,17 +83,11 @@ enum MessagePlacesCheck {
             default: return nil
             }
         }
-        switch name {
-        case "each", "values", "keys": return codes(ofAll: call.arguments)?.union(["\(name).type"])
-        case "any": return codes(ofAll: call.arguments)?.union(["any"])
-        case "not": return codes(ofAll: call.arguments)?.union(["not"])
-        case "all": return codes(ofAll: call.arguments)
-        case "condition":
-            guard let first = call.arguments.first, first.label == nil, !first.expression.is(ClosureExprSyntax.self)
-            else { return nil }
-            return code(first.expression).map { [$0] }
-        default: return RuleCodes.of(name, call.arguments.first?.label?.text)
-        }
+        if RuleNames.parts[name] != nil { return codes(ofAll: call.arguments)?.union(RuleCodes.of(name) ?? []) }
+        guard RuleNames.coded.contains(name) else { return RuleCodes.of(name, call.arguments.first?.label?.text) }
+        guard let first = call.arguments.first, first.label == nil, !first.expression.is(ClosureExprSyntax.self)
+        else { return nil }
+        return code(first.expression).map { [$0] }
     }
 
     private static func codes(ofAll rules: LabeledExprListSyntax) -> Set<String>? {

@@ -6,13 +6,8 @@ import SwiftSyntax
 /// Compiles the patterns that stand in rules, so that a broken one is found when the program is built.
 enum PatternCheck {
     static func mistake(_ rule: BoundRuleSyntax) -> Diagnostic? {
-        let label: String?
-        switch rule.name {
-        case "matches": label = nil
-        case "contains": label = "match"
-        default: return nil
-        }
-        guard let argument = rule.call?.arguments.first, argument.label?.text == label,
+        guard let label = RuleNames.patterns[rule.name], let argument = rule.call?.arguments.first,
+            argument.label?.text == label,
             let literal = argument.expression.as(StringLiteralExprSyntax.self),
             let text = literal.representedLiteralValue
         else { return nil }

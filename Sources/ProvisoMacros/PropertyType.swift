@@ -8,6 +8,8 @@ struct PropertyType {
         case text, number, boolean, date, identifier
         case array, set, dictionary
         case unknown
+
+        var isCollection: Bool { self == .array || self == .set || self == .dictionary }
     }
 
     let kind: Kind

@@ -6,7 +6,7 @@ import SwiftSyntaxBuilder
 /// Finds ranges whose lower end is above the upper one: `24...4`.
 enum RangeCheck {
     static func mistake(_ rule: BoundRuleSyntax) -> Diagnostic? {
-        guard ["length", "range", "count"].contains(rule.name), let argument = rule.call?.arguments.first,
+        guard RuleNames.limits[rule.name] != nil, let argument = rule.call?.arguments.first,
             let (lower, symbol, upper) = bounds(of: argument.expression), let low = number(lower),
             let high = number(upper), symbol == "..." ? low > high : low >= high
         else { return nil }

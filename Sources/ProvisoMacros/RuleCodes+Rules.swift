@@ -1,5 +1,5 @@
 #if Macros
-// Written by Scripts/make-rule-lists.py from the files of the rules.
+// Made by Scripts/make-rule-lists.py from the files of the rules.
 
 extension RuleCodes {
     /// The codes of what the rules find; `NAME(LABEL:)` is another kind of rule than `NAME`.
@@ -7,6 +7,7 @@ extension RuleCodes {
         "absent": ["absent"],
         "alphabetic": ["alphabetic"],
         "alphanumeric": ["alphanumeric"],
+        "any": ["any"],
         "ascii": ["ascii"],
         "base32": ["base32"],
         "base64": ["base64"],
@@ -36,6 +37,7 @@ extension RuleCodes {
         "domainName": ["domainName"],
         "duration": ["duration"],
         "e164": ["e164"],
+        "each": ["each.type"],
         "ean": ["ean"],
         "email": ["email", "email.domainNotFound", "email.domainTypo", "email.domainUnchecked"],
         "ends": ["endsWith"],
@@ -57,6 +59,7 @@ extension RuleCodes {
         "json": ["json"],
         "jsonPointer": ["jsonPointer"],
         "jwt": ["jwt"],
+        "keys": ["keys.type"],
         "language": ["language"],
         "latLong": ["latLong"],
         "latitude": ["latitude"],
@@ -73,6 +76,7 @@ extension RuleCodes {
         "nanoid": ["nanoid"],
         "negative": ["negative"],
         "nfc": [],
+        "not": ["not"],
         "notEqual": ["compare.equal", "compare.notEqual"],
         "notIn": ["in"],
         "number": ["number.notInteger", "number.tooBig", "number.tooSmall", "number.type"],
@@ -106,6 +110,7 @@ extension RuleCodes {
         "uriTemplate": ["uriTemplate"],
         "url": ["url"],
         "uuid": ["uuid"],
+        "values": ["values.type"],
         "vin": ["vin"],
     ]
 

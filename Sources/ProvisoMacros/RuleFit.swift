@@ -7,49 +7,41 @@ import SwiftSyntaxBuilder
 enum RuleFit {
     static func mistake(_ rule: BoundRuleSyntax) -> Diagnostic? {
         let kind = rule.property.type.kind
-        guard kind != .unknown, let name = rule.nameToken else { return nil }
-        let isCollection = kind == .array || kind == .set || kind == .dictionary
+        guard kind != .unknown, let name = rule.nameToken,
+            let subject = RuleSubject.of(rule.name, rule.call?.arguments.first?.label?.text)
+        else { return nil }
+        let limits = RuleNames.limits[rule.name]
+        // Texts have an order, but whole numbers are none of their limits.
+        let comparesWholeNumbers = limits == .values && hasIntegerBounds(rule)
+        guard !subject.includes(kind) || comparesWholeNumbers && kind == .text else { return nil }
         func wrong(_ judges: String, _ fixIts: [FixIt] = []) -> Diagnostic {
             .error(
                 "ruleDoesNotFit",
                 "'.\(rule.name)' \(judges), and '\(rule.property.name)' is of type '\(rule.property.type.name)'",
                 at: rule.expression, fixIts: fixIts)
         }
-        func rename(_ other: String) -> [FixIt] {
+        func rename(_ other: String?) -> [FixIt] {
+            guard let other else { return [] }
             let token = name.with(\.tokenKind, .identifier(other))
             return [.replacing("useOtherRule", "Use '.\(other)'", name, with: token)]
         }
-        switch rule.name {
-        case "length" where isCollection: return wrong("judges text", rename("count"))
-        case let name where RuleNames.text.contains(name) && kind != .text:
-            return wrong(RuleNames.filters.contains(name) ? "changes text" : "judges text")
-        case "contains" where kind != .text && !isCollection:
-            return wrong("judges text and collections")
-        case "contains" where isCollection && rule.call?.arguments.first?.label?.text == "match":
-            return wrong("judges text")
-        case "count" where kind == .text: return wrong("judges collections", rename("length"))
-        case "count" where !isCollection: return wrong("judges collections")
-        case "each" where kind == .dictionary:
-            return wrong("judges the elements of arrays and sets", rename("values"))
-        case "values" where kind != .dictionary, "keys" where kind != .dictionary:
+        if comparesWholeNumbers, kind == .text || kind.isCollection {
+            return wrong("compares values", rename(RuleLimits.ruleOfWholeNumbers(for: kind)))
+        }
+        switch subject {
+        case .ordered: return wrong("compares \(subject.words)")
+        case .text where RuleNames.filters.contains(rule.name): return wrong("changes text")
+        case .text, .collection:
+            let other = limits == .wholeNumbers ? RuleLimits.ruleOfWholeNumbers(for: kind) : nil
+            return wrong("judges \(subject.words)", rename(other))
+        case .elements, .values:
+            return wrong("judges \(subject.words)", rename(kind.ruleOfParts))
+        case .model:
+            guard let parts = kind.ruleOfParts else { return wrong("judges a model") }
+            let each: ExprSyntax = ".\(raw: parts)(\(raw: rule.expression.code))"
             return wrong(
-                "judges the \(rule.name) of dictionaries",
-                rule.name == "values" && (kind == .array || kind == .set) ? rename("each") : [])
-        case "each" where kind != .array && kind != .set: return wrong("judges the elements of arrays and sets")
-        case "range" where kind == .text && hasIntegerBounds(rule): return wrong("compares values", rename("length"))
-        case "range" where isCollection && hasIntegerBounds(rule): return wrong("compares values", rename("count"))
-        case "range" where isCollection || kind == .boolean, "compare" where isCollection || kind == .boolean:
-            return wrong("compares values that have an order")
-        case "nested" where kind == .array || kind == .set:
-            let each: ExprSyntax = ".each(.nested)"
-            return wrong(
-                "judges a model", [.replacing("useEach", "Use '.each(.nested)'", rule.expression, with: each)])
-        case "nested" where kind == .dictionary:
-            let values: ExprSyntax = ".values(.nested)"
-            return wrong(
-                "judges a model", [.replacing("useValues", "Use '.values(.nested)'", rule.expression, with: values)])
-        case "nested": return wrong("judges a model")
-        default: return nil
+                "judges a model", [.replacing("useEach", "Use '\(each.code)'", rule.expression, with: each)])
+        case .textOrCollection, .number, .keys: return wrong("judges \(subject.words)")
         }
     }
 
@@ -58,6 +50,19 @@ enum RuleFit {
         return range.tokens(viewMode: .sourceAccurate).contains { token in
             if case .integerLiteral = token.tokenKind { true } else { false }
         }
+    }
+}
+
+extension PropertyType.Kind {
+    /// The rule that judges the elements of a collection, or the values of a dictionary, by others.
+    fileprivate var ruleOfParts: String? {
+        let part: RulePart
+        switch self {
+        case .array, .set: part = .element
+        case .dictionary: part = .value
+        default: return nil
+        }
+        return RuleNames.parts.first { $0.value == part }?.key
     }
 }
 #endif

@@ -1,18 +1,98 @@
 #if Macros
-// Written by Scripts/make-rule-lists.py from the files of the rules.
+// Made by Scripts/make-rule-lists.py from the files of the rules.
 
 /// What the macros know of the rules by their names alone.
 enum RuleNames {
-    /// Rules that judge, or change, text alone.
-    static let text: Set<String> = [
-        "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "boolean", "capitalize", "cardExpiry",
-        "cardSecurityCode", "collapseWhitespace", "coordinates", "country", "cssColor", "currency", "dataURI", "date",
-        "dateTime", "digits", "domainName", "duration", "e164", "ean", "email", "ends", "filter", "format",
-        "hashDigest", "hex", "hexColor", "hostname", "iban", "integer", "ip", "iri", "iriReference", "isbn", "isin",
-        "issn", "json", "jsonPointer", "jwt", "language", "latLong", "length", "lowercase", "lowercased", "luhn",
-        "mac", "matches", "mimeType", "nanoid", "nfc", "number", "password", "paymentCard", "printable",
-        "relativeJSONPointer", "semver", "slug", "spoofing", "starts", "time", "timeZone", "trim", "ulid", "uppercase",
-        "uppercased", "uri", "uriReference", "uriTemplate", "url", "uuid", "vin",
+    /// What a rule judges, where that is not any value; `NAME(LABEL:)` is another kind of rule than `NAME`.
+    static let subjects: [String: RuleSubject] = [
+        "alphabetic": .text,
+        "alphanumeric": .text,
+        "ascii": .text,
+        "base32": .text,
+        "base64": .text,
+        "bic": .text,
+        "boolean": .text,
+        "capitalize": .text,
+        "cardExpiry": .text,
+        "cardSecurityCode": .text,
+        "collapseWhitespace": .text,
+        "compare": .ordered,
+        "contains": .textOrCollection,
+        "contains(match:)": .text,
+        "coordinates": .text,
+        "count": .collection,
+        "country": .text,
+        "cssColor": .text,
+        "currency": .text,
+        "dataURI": .text,
+        "date": .text,
+        "dateTime": .text,
+        "digits": .text,
+        "domainName": .text,
+        "duration": .text,
+        "e164": .text,
+        "each": .elements,
+        "ean": .text,
+        "email": .text,
+        "ends": .text,
+        "filter": .text,
+        "format": .text,
+        "hashDigest": .text,
+        "hex": .text,
+        "hexColor": .text,
+        "hostname": .text,
+        "iban": .text,
+        "integer": .text,
+        "ip": .text,
+        "iri": .text,
+        "iriReference": .text,
+        "isbn": .text,
+        "isin": .text,
+        "issn": .text,
+        "json": .text,
+        "jsonPointer": .text,
+        "jwt": .text,
+        "keys": .keys,
+        "language": .text,
+        "latLong": .text,
+        "length": .text,
+        "lowercase": .text,
+        "lowercased": .text,
+        "luhn": .text,
+        "mac": .text,
+        "matches": .text,
+        "mimeType": .text,
+        "nanoid": .text,
+        "nested": .model,
+        "nfc": .text,
+        "number": .text,
+        "password": .text,
+        "paymentCard": .text,
+        "printable": .text,
+        "range": .ordered,
+        "relativeJSONPointer": .text,
+        "semver": .text,
+        "slug": .text,
+        "spoofing": .text,
+        "starts": .text,
+        "time": .text,
+        "timeZone": .text,
+        "trim": .text,
+        "ulid": .text,
+        "uppercase": .text,
+        "uppercased": .text,
+        "uri": .text,
+        "uriReference": .text,
+        "uriTemplate": .text,
+        "url": .text,
+        "uuid": .text,
+        "values": .values,
+        "vin": .text,
+    ]
+
+    /// Rules for any value that need no option.
+    static let forAnyValue: Set<String> = [
+        "absent", "required",
     ]
 
     /// Rules that change values and judge nothing.
@@ -32,6 +112,57 @@ enum RuleNames {
         "notEqual", "notIn", "number", "password", "paymentCard", "port", "positive", "printable", "range",
         "relativeJSONPointer", "required", "semver", "slug", "spoofing", "starts", "time", "timeZone", "ulid",
         "uppercase", "uri", "uriReference", "uriTemplate", "uuid", "vin",
+    ]
+
+    /// Rules that change nothing as long as no option is given.
+    static let judgesWithoutOptions: Set<String> = [
+        "url"
+    ]
+
+    /// What the rules get that are given to a rule.
+    static let parts: [String: RulePart] = [
+        "all": .whole,
+        "any": .whole,
+        "each": .element,
+        "keys": .key,
+        "not": .whole,
+        "values": .value,
+    ]
+
+    /// The closures that get the value.
+    static let closures: [String: RuleClosure] = [
+        "check": RuleClosure(label: nil, ["value: Value", "report: inout Report"]),
+        "condition": RuleClosure(label: nil, ["value: Value"]),
+        "map": RuleClosure(label: nil, ["value: Value"]),
+        "required": RuleClosure(label: "isEmpty", ["value: Value"]),
+        "satisfies": RuleClosure(label: "async", ["value: Value"]),
+        "when": RuleClosure(label: nil, ["value: Value"]),
+    ]
+
+    /// What the limits of a rule are limits of.
+    static let limits: [String: RuleLimits] = [
+        "count": .wholeNumbers,
+        "decimalPlaces": .wholeNumbers,
+        "length": .wholeNumbers,
+        "range": .values,
+    ]
+
+    /// How rules compare that can be given another attribute.
+    static let comparisons: [String: RuleComparison] = [
+        "compare": .ordered,
+        "equal": .equal,
+        "notEqual": .unequal,
+    ]
+
+    /// The label of a pattern, `nil` where it has none.
+    static let patterns: [String: String?] = [
+        "contains": "match",
+        "matches": nil,
+    ]
+
+    /// Rules whose first option is the code of what they find.
+    static let coded: Set<String> = [
+        "condition"
     ]
 
     /// The rules, and the labels of their options.

@@ -25,7 +25,7 @@ struct RuleRun {
     /// be said, so that the compiler can say it.
     var bindingLabel: String {
         guard case .rules(let rules) = kind, first.property.type.kind == .unknown else { return "to" }
-        let labels = Set(rules.map(\.name).filter { $0 != "required" && $0 != "absent" }.map(Self.label(of:)))
+        let labels = Set(rules.map(\.name).filter { !RuleNames.forAnyValue.contains($0) }.map(Self.label(of:)))
         return labels.count == 1 ? labels.first ?? "to" : "to"
     }
 
@@ -35,14 +35,7 @@ struct RuleRun {
         return bindingLabel == "to" && first.attributeConditions.isEmpty
     }
 
-    private static func label(of name: String) -> String {
-        if RuleNames.text.contains(name) { return "text" }
-        switch name {
-        case "nested": return "model"
-        case "count", "each", "values", "keys": return "collection"
-        default: return "to"
-        }
-    }
+    private static func label(of name: String) -> String { RuleNames.subjects[name]?.bindingLabel ?? "to" }
 
     /// Whether no rule changes the value, as far as their names tell.
     var changesNothing: Bool {
@@ -84,10 +77,12 @@ extension BoundRuleSyntax {
     var changesNothing: Bool { modifiers.isEmpty && Self.changesNothing(name, call) }
 
     private static func changesNothing(_ name: String, _ call: FunctionCallExprSyntax?) -> Bool {
-        switch name {
-        case "url": return call == nil
-        case "keys": return true
-        case "each", "values":
+        if RuleNames.judges.contains(name) { return true }
+        if RuleNames.judgesWithoutOptions.contains(name) { return call == nil }
+        switch RuleNames.parts[name] {
+        // Keys are judged only.
+        case .key: return true
+        case .element, .value:
             guard let call, call.trailingClosure == nil else { return false }
             return call.arguments.allSatisfy { argument in
                 if let member = argument.expression.as(MemberAccessExprSyntax.self), member.base == nil {
@@ -98,7 +93,7 @@ extension BoundRuleSyntax {
                 else { return false }
                 return changesNothing(member.declName.baseName.text, inner)
             }
-        default: return RuleNames.judges.contains(name)
+        case .whole, nil: return false
         }
     }
 

@@ -136,10 +136,10 @@ struct RuleSetWriter {
 
     private mutating func comparison(_ rule: BoundRuleSyntax, _ keyPath: KeyPathExprSyntax) -> String {
         let target = label(of: keyPath)
-        switch rule.name {
-        case "equal": return "equalTo: \(target)"
-        case "notEqual": return "equalTo: \(target), not: true"
-        default:
+        switch RuleNames.comparisons[rule.name] {
+        case .equal: return "equalTo: \(target)"
+        case .unequal: return "equalTo: \(target), not: true"
+        case .ordered, nil:
             return "\(rule.call?.arguments.first?.expression.code ?? ".equal"), to: \(target)"
         }
     }

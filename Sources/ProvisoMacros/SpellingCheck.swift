@@ -39,9 +39,7 @@ enum SpellingCheck {
                 notes.append(
                     note("misspelledOption", "'.\(name)' has no option '\(label.text)'", label, "", nearest))
             }
-            if ["each", "values", "keys", "any", "all", "not", "and", "or"].contains(name) {
-                visit(argument.expression, &notes)
-            }
+            if RulePart.of(member) != nil { visit(argument.expression, &notes) }
         }
     }
 

@@ -1,4 +1,4 @@
-// Written by Scripts/make-rule-lists.py from the files of the rules.
+// Made by Scripts/make-rule-lists.py from the files of the rules.
 
 public import ProvisoCore
 public import ProvisoDNS

@@ -59,14 +59,3 @@ extension Draft {
         return canGoOn ? .incomplete : nil
     }
 }
-
-extension ValidationRule {
-    /// Takes what the rule makes of the text as it is, where that is another one; what it would make of a longer text is not
-    /// known then.
-    public func tidy(draft: inout Draft) {
-        guard let value = TextConversion<Value>.value(of: draft.now) else { return }
-        let before = TextConversion.text(of: value)
-        guard let after = TextConversion.text(of: tidy(value)), after != before else { return }
-        draft.replace(with: after)
-    }
-}

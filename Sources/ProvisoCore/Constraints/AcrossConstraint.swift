@@ -6,8 +6,22 @@ public enum AcrossConstraint: Sendable, Hashable {
     case exists(file: String?, columns: [String])
     /// The records come in the order of the values, which are read as a kind of values, and dates by a format.
     case sorted(isDescending: Bool, isStrict: Bool, as: ComparisonConstraint.Kind?, format: String?)
-    /// Each value follows the one before: by a step of a number, or of dates where a unit is given.
-    case sequence(start: ExactNumber?, step: Int, unit: String?)
+    /// Each value is the one before and a step: of numbers, or of dates where it is said how they are written.
+    case sequence(start: ExactNumber?, step: Int, dates: DateSteps?)
     /// So many different values come.
     case distinct(min: Int?, max: Int?)
+}
+
+/// How the dates of a sequence follow each other.
+public struct DateSteps: Sendable, Hashable {
+    /// What a step is counted in, as rule documents have it: `day`, `month`, `hour` and others.
+    public var unit: String
+    /// What the values are, and how they are written.
+    public var moment: MomentConstraint
+
+    /// Creates steps between dates.
+    public init(unit: String, moment: MomentConstraint) {
+        self.unit = unit
+        self.moment = moment
+    }
 }

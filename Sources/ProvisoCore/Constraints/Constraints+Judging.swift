@@ -104,7 +104,7 @@ extension NumberConstraint {
         if isWhole, !WholeNumber(allowsZeroFraction: allowsZeroFraction).isMet(by: number, in: value) { return false }
         if let step, let divisor = DecimalDivisor(step), !divisor.divides(number, in: digits) { return false }
         if let places {
-            return places.contains(DecimalPlacesRule.places(in: value.numberBytes, behind: value.decimalSign))
+            return places.contains(value.numberBytes.decimalPlaces(behind: value.decimalSign))
         }
         return true
     }

@@ -1,39 +1,16 @@
 /// What a document asks of the columns of a CSV file: `columns:`.
 package struct ColumnRules: Sendable {
-    /// A column, by its name or by a pattern of names.
-    enum Selector: Sendable {
-        case name(String)
-        case pattern(TextPattern, source: String)
-
-        func matches(_ column: String) -> Bool {
-            switch self {
-            case .name(let name): name == column
-            case .pattern(let pattern, _): column.withBytes(pattern.matches)
-            }
-        }
-
-        /// How messages name it.
-        var text: String {
-            switch self {
-            case .name(let name): name
-            case .pattern(_, let source): "/\(source)/"
-            }
-        }
-
-        var name: String? { if case .name(let name) = self { name } else { nil } }
-    }
-
-    var required: [Selector] = []
-    var optional: [Selector] = []
-    var forbidden: [Selector] = []
+    var required: [ColumnSelector] = []
+    var optional: [ColumnSelector] = []
+    var forbidden: [ColumnSelector] = []
     /// The columns that come in this order, where they come.
-    var order: [Selector] = []
+    var order: [ColumnSelector] = []
     /// Whether there are no others than those that are named here and those of attributes.
     var isClosed = false
     /// What the names of all columns look like.
     var pattern: TextPattern?
     /// The columns of the attributes that rules name.
-    var ofAttributes: [Selector] = []
+    var ofAttributes: [ColumnSelector] = []
 
     /// What is wrong with the columns of a file.
     ///

@@ -39,6 +39,11 @@ public protocol DocumentRule: Sendable {
     static var skipsEmptyValues: Bool { get }
     /// Whether one instance sees all attributes of the rule together, as `allOrNone` does. False by default.
     static var spansAttributes: Bool { get }
+    /// Whether such an instance asks only which of its attributes have a value: what it finds is about all of them together,
+    /// and is no use after an error of one. False by default.
+    static var asksForPresenceAlone: Bool { get }
+    /// Whether the rule gives an empty attribute a value, as `default` does. False by default.
+    static var fillsEmptyValues: Bool { get }
     /// How values of the rule are recognised in data, so that it can be proposed. In no way by default.
     static var recognitions: [Recognition] { get }
     /// The title, a word or two that stand where a message has no room, by code or by `CODE/WORDING`: one of those of
@@ -104,6 +109,10 @@ extension DocumentRule {
     public static var skipsEmptyValues: Bool { true }
     /// Rules see one attribute at a time.
     public static var spansAttributes: Bool { false }
+    /// Rules see values.
+    public static var asksForPresenceAlone: Bool { false }
+    /// Rules leave empty values as they are.
+    public static var fillsEmptyValues: Bool { false }
 
     /// Nothing is recognised.
     public static var recognitions: [Recognition] { [] }

@@ -10,7 +10,7 @@ final class RuleCompiler {
     /// The way to the object whose attributes these are, with a dot at the end: `address.`.
     let prefix: String
     /// The columns of attributes that have other names, by full name.
-    let columns: [String: [ColumnRules.Selector]]
+    let columns: [String: [ColumnSelector]]
     /// The files that rules may name.
     let files: RuleFiles?
 
@@ -27,7 +27,7 @@ final class RuleCompiler {
     init(
         registry: RuleRegistry, problems: RuleDocumentProblems, labels: [String: AttributeLabel] = [:],
         documentMessages: DocumentMessages = DocumentMessages(), readings: ValueReadings = ValueReadings(),
-        prefix: String = "", columns: [String: [ColumnRules.Selector]] = [:], files: RuleFiles? = nil
+        prefix: String = "", columns: [String: [ColumnSelector]] = [:], files: RuleFiles? = nil
     ) {
         self.registry = registry
         self.problems = problems
@@ -180,7 +180,7 @@ final class RuleCompiler {
         var options = common.optionsWithMessages(reading.messageKeys, of: type)
         let isAcross = reading.action.rule?.across != nil
         options.skipsAfterErrors =
-            options.skipsAfterErrors && !isAcross && (!type.spansAttributes || reading.isAllOrNone)
+            options.skipsAfterErrors && !isAcross && (!type.spansAttributes || type.asksForPresenceAlone)
         // What a document's condition reads is known.
         let read = references + (common.condition?.slots ?? []) + (type.spansAttributes ? places : [])
         options.otherAttributes = Set(read.map { slots[$0].name })
@@ -189,8 +189,8 @@ final class RuleCompiler {
         return ModelRule(
             entry.type, places: places.map { AttributePlace(slots[$0], number: $0) }, options: options,
             skipsEmptyValues: type.skipsEmptyValues,
-            document: DocumentOrigin(at: entry.position, documentMessages, defaults: defaults, of: type),
-            tellsAttributes: type.spansAttributes && !reading.isAllOrNone && !isAcross)
+            document: DocumentOrigin(at: entry.position, documentMessages, defaults: defaults, titles: type.titles),
+            tellsAttributes: type.spansAttributes && !type.asksForPresenceAlone && !isAcross)
     }
 
     private func step(
@@ -198,7 +198,7 @@ final class RuleCompiler {
     ) -> RuleStep? {
         let slots = indices.compactMap { rule.numbers[$0] }
         guard let first = slots.first else { return nil }
-        for slot in slots { judge(slot, givesDefault: reading.rule is DefaultRule) }
+        for slot in slots { judge(slot, givesDefault: type(of: reading.rule).fillsEmptyValues) }
         return RuleStep(
             rule, indices, slot: first, reading.action, condition: common.condition,
             references: Array(Set(reading.references + (common.condition?.slots ?? []))).sorted(),

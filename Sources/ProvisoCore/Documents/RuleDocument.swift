@@ -23,7 +23,7 @@ public struct RuleDocument: Sendable {
     /// How values are read, by attribute.
     let readings: ValueReadings
     /// The columns of attributes that have other names.
-    let columns: [String: [ColumnRules.Selector]]
+    let columns: [String: [ColumnSelector]]
     private let plans: ScenarioPlans
     /// What the document says of files by their names.
     package let files: [FilePart]

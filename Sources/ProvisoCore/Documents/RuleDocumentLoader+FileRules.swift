@@ -90,7 +90,7 @@ extension RuleDocumentLoader {
     }
 
     /// Reads the columns of an attribute: a name, a list of names, or `{ pattern: "…" }`.
-    func readAttributeColumns(_ node: DocumentNode) -> [ColumnRules.Selector] {
+    func readAttributeColumns(_ node: DocumentNode) -> [ColumnSelector] {
         let nodes: [DocumentNode] = if case .sequence(let list) = node.content { list } else { [node] }
         if nodes.isEmpty { problems.error("`column` names no column.", at: node.position) }
         return nodes.compactMap { selector($0, "column") }
@@ -98,10 +98,10 @@ extension RuleDocumentLoader {
 
     private func selectors(
         _ name: String, _ help: String, _ others: [String], _ options: inout RuleOptions
-    ) -> [ColumnRules.Selector] {
+    ) -> [ColumnSelector] {
         guard let node = options.node(name, .columns, nil, help, alsoCalled: others) else { return [] }
         if node.text != nil {
-            return (RuleOptions.names(node) ?? []).map(ColumnRules.Selector.name)
+            return (RuleOptions.names(node) ?? []).map(ColumnSelector.name)
         }
         guard case .sequence(let nodes) = node.content else {
             options.fail("`\(name)` must be a list of columns, not \(node.kind).", option: name)
@@ -110,7 +110,7 @@ extension RuleDocumentLoader {
         return nodes.compactMap { selector($0, name) }
     }
 
-    private func selector(_ node: DocumentNode, _ name: String) -> ColumnRules.Selector? {
+    private func selector(_ node: DocumentNode, _ name: String) -> ColumnSelector? {
         if let text = node.text, !text.isEmpty { return .name(text) }
         guard case .mapping(let members) = node.content, members.count == 1, let (key, value) = members.first,
             key.text == "pattern", let text = value.text

@@ -4,7 +4,7 @@ internal import ProvisoFormats
 struct RuleDocumentLoader {
     private(set) var labels: [String: AttributeLabel] = [:]
     /// The columns of attributes that have other names.
-    private(set) var columns: [String: [ColumnRules.Selector]] = [:]
+    private(set) var columns: [String: [ColumnSelector]] = [:]
     private(set) var readings = ValueReadings()
     private(set) var plan: RulePlan
     private(set) var data: DataValue
@@ -80,7 +80,7 @@ struct RuleDocumentLoader {
             context: RuleOptions.Context(problems: problems, compiler: nil))
         readings.readGeneral(&options)
         if let node = member("attributes", of: members) {
-            var columns: [String: [ColumnRules.Selector]] = [:]
+            var columns: [String: [ColumnSelector]] = [:]
             labels = readAttributes(node, &columns)
             self.columns = columns
         }
@@ -216,7 +216,7 @@ struct RuleDocumentLoader {
     }
 
     private mutating func readAttributes(
-        _ node: DocumentNode, _ columns: inout [String: [ColumnRules.Selector]]
+        _ node: DocumentNode, _ columns: inout [String: [ColumnSelector]]
     ) -> [String: AttributeLabel] {
         var labels: [String: AttributeLabel] = [:]
         for (key, value) in mapping(node, "attributes") {

@@ -28,9 +28,6 @@ struct RuleReading {
         compiler.refuseUnknownOptions(of: entry, options.descriptions, Array(messageKeys.keys))
     }
 
-    /// Whether the rule finds which of its attributes are missing.
-    var isAllOrNone: Bool { rule is AllOrNoneRule }
-
     /// What the rule does.
     var action: RuleStep.Action { rule._action.action }
 }

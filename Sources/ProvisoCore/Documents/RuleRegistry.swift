@@ -12,8 +12,14 @@ public struct RuleRegistry: Sendable {
     /// A filter by name: changes texts, and in lists each text.
     public typealias Filter = @Sendable (DataValue) -> DataValue
 
-    /// Whether the rules that come with Proviso are among them.
-    private var hasBuiltInRules = false
+    /// Rules by name that are made when they are asked for.
+    struct Source: Sendable {
+        let names: [String]
+        let type: @Sendable (_ name: String) -> (any DocumentRule.Type)?
+    }
+
+    /// The rules that come with Proviso, if they are among them.
+    private var builtIn: Source?
     private var ownRules: [String: any DocumentRule.Type] = [:]
     private var inlineRules: [String: InlineRule.Definition] = [:]
     private var filters: [String: Filter] = [:]
@@ -26,16 +32,14 @@ public struct RuleRegistry: Sendable {
     /// Whether no rule asks anybody else: for whoever makes data from rules.
     package var isOffline = false
 
-    /// The built-in rules and filters.
-    public static let standard: RuleRegistry = {
-        var registry = RuleRegistry()
-        registry.hasBuiltInRules = true
-        for filter in NamedFilter.allCases { registry.filters[filter.rawValue] = filter.apply }
-        return registry
-    }()
-
     /// An empty registry, for those who want to allow a few rules only.
     public init() {}
+
+    /// Creates a registry of rules that come with Proviso.
+    init(_ builtIn: Source, filters: [String: Filter]) {
+        self.builtIn = builtIn
+        self.filters = filters
+    }
 
     /// Adds a rule type under its own name; a rule of that name is replaced.
     public mutating func register(_ rule: any DocumentRule.Type) {
@@ -83,7 +87,7 @@ public struct RuleRegistry: Sendable {
 
     /// The names of all rules, sorted.
     public var ruleNames: [String] {
-        Set((hasBuiltInRules ? BuiltInRules.names : []) + ownRules.keys + inlineRules.keys).sorted()
+        Set((builtIn?.names ?? []) + ownRules.keys + inlineRules.keys).sorted()
     }
     /// The names of all filters, sorted.
     public var filterNames: [String] { filters.keys.sorted() }
@@ -112,7 +116,7 @@ public struct RuleRegistry: Sendable {
 
     /// The type that a rule of a name has of its own; `nil` when there is none, or a closure.
     func rule(named name: String) -> (any DocumentRule.Type)? {
-        ownRules[name] ?? (hasBuiltInRules ? BuiltInRules.type(named: name) : nil)
+        ownRules[name] ?? builtIn?.type(name)
     }
 
     /// How values of all rules are recognised in data, in the order of their names.
@@ -122,6 +126,6 @@ public struct RuleRegistry: Sendable {
 
     /// All types, in the order of their names.
     var rules: [any DocumentRule.Type] {
-        Set((hasBuiltInRules ? BuiltInRules.names : []) + ownRules.keys).sorted().compactMap(rule(named:))
+        Set((builtIn?.names ?? []) + ownRules.keys).sorted().compactMap(rule(named:))
     }
 }

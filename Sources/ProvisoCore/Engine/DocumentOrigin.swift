@@ -6,8 +6,8 @@ struct DocumentOrigin: Sendable {
     let messages: DocumentMessages
     /// The rule's own messages, by code or wording.
     private let defaults: [String: CatalogMessage]
-    /// The rule's type, which has titles for its codes.
-    private let rule: (any DocumentRule.Type)?
+    /// The titles that the rule has for its codes.
+    private let titles: [String: String]
     /// The same, as most violations of the rule carry them.
     private let extras: Shared<Wording.Extras>
 
@@ -17,17 +17,19 @@ struct DocumentOrigin: Sendable {
     ///   - position: Where the rule stands.
     ///   - messages: Messages for every rule of the document.
     ///   - defaults: The rule's own messages, by code or wording.
-    ///   - rule: The rule's type, if it is a rule.
+    ///   - titles: The titles that the rule has for its codes.
     init(
         at position: SourcePosition?, _ messages: DocumentMessages, defaults: [String: CatalogMessage],
-        of rule: (any DocumentRule.Type)? = nil
+        titles: [String: String] = [:]
     ) {
         self.position = position
         self.messages = messages
         self.defaults = defaults
-        self.rule = rule
+        self.titles = titles
         extras = Shared(
-            Wording.Extras(documentMessages: messages.isEmpty ? nil : messages, defaults: defaults, rule: rule))
+            Wording.Extras(
+                documentMessages: messages.isEmpty ? nil : messages, defaults: defaults,
+                titles: titles))
     }
 
     /// What its violations carry, when no message of the document may be for one of them.
@@ -39,7 +41,7 @@ struct DocumentOrigin: Sendable {
             wording.extras = extras
         } else {
             wording.defaults = defaults
-            wording.rule = rule
+            wording.titles = titles
             if !messages.isEmpty { wording.documentMessages = messages }
         }
     }

@@ -1,4 +1,4 @@
-// Written by Scripts/make-rule-lists.py from the files of the rules.
+// Made by Scripts/make-rule-lists.py from the files of the rules.
 
 extension MessageTitle {
     /// The titles that the files of the codes state, by code or by `CODE/WORDING`.

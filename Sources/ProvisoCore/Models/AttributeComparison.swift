@@ -82,7 +82,7 @@ extension _AttributeComparison {
 
     /// The comparison with a message for every code that has none of its own.
     public func message(_ template: MessageTemplate, file: StaticString = #fileID, line: UInt = #line) -> Self {
-        MessageCheck.require(template, forAll: codes, of: "compare", file, line)
+        MessageCheck.require(template, forAll: codes, of: CompareRule.name, file, line)
         return amended { $0.message = template }
     }
 
@@ -90,7 +90,7 @@ extension _AttributeComparison {
     public func message(
         _ template: MessageTemplate, for code: ViolationCode, file: StaticString = #fileID, line: UInt = #line
     ) -> Self {
-        MessageCheck.require(template, for: code, of: "compare", file, line)
+        MessageCheck.require(template, for: code, of: CompareRule.name, file, line)
         return amended { $0.messages[code] = template }
     }
 

@@ -53,14 +53,18 @@ extension ListedRule where Value: Comparable & SendableMetatype {
     public static func compare(
         _ comparison: ComparisonOperator, to keyPath: any KeyPath<Model, Value> & Sendable,
         label: AttributeLabel? = nil, file: StaticString = #fileID, line: UInt = #line
-    ) -> Self { Self(AttributeComparisonRule("compare", keyPath, label, file, line) { .init(comparison, to: $0) }) }
+    ) -> Self {
+        Self(AttributeComparisonRule(CompareRule.name, keyPath, label, file, line) { .init(comparison, to: $0) })
+    }
 
     /// The value relates to that of an optional attribute as an operator says.
     @_disfavoredOverload
     public static func compare(
         _ comparison: ComparisonOperator, to keyPath: any KeyPath<Model, Value?> & Sendable,
         label: AttributeLabel? = nil, file: StaticString = #fileID, line: UInt = #line
-    ) -> Self { Self(AttributeComparisonRule("compare", keyPath, label, file, line) { .init(comparison, to: $0) }) }
+    ) -> Self {
+        Self(AttributeComparisonRule(CompareRule.name, keyPath, label, file, line) { .init(comparison, to: $0) })
+    }
 }
 
 extension ListedRule {

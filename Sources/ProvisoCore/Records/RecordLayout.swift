@@ -12,7 +12,7 @@ package final class RecordLayout: Sendable {
         /// The way from there.
         let subpath: [String]
         /// The columns or members that give it a value; none where they have its name.
-        var columns: [ColumnRules.Selector] = []
+        var columns: [ColumnSelector] = []
         /// The slots of this attribute's parts.
         package var parts: [Int] = []
         /// The slots of the attributes that it is a part of, which an error in it is an error of.

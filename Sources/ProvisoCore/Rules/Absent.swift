@@ -22,6 +22,11 @@ struct AbsentRule: DocumentRule {
     func completion(of text: String, in record: borrowing Record) -> Completion? { text.isEmpty ? .valid : .lost }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static let absent = AbsentRule.name
+}
+
 /// The opposite of `.required`: the value is `nil` or empty. Code: `absent`.
 struct Absent<Value>: ValidationRule {
     private let emptiness = EmptinessTest<Value>()

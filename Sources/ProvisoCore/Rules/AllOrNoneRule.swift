@@ -17,6 +17,7 @@ struct AllOrNoneRule: EngineRule, MessageParameters {
     static let titles: [String: String] = ["allOrNone": "required"]
     static let skipsEmptyValues = false
     static let spansAttributes = true
+    static let asksForPresenceAlone = true
 
     init(options: inout RuleOptions) {
         options.refuseSkippingEmptyValues()

@@ -177,6 +177,11 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
     }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static let boolean = BooleanRule.name
+}
+
 extension RuleVocabulary where Value: StringProtocol {
     /// A text stands for true or false: `true`, `false`, `1` or `0`. Code: `boolean`, also for `nil`.
     public static var boolean: Self { Self(Spelled(BooleanRule())) }

@@ -1,4 +1,4 @@
-// Written by Scripts/make-rule-lists.py from the files of the rules.
+// Made by Scripts/make-rule-lists.py from the files of the rules.
 internal import ProvisoFormats
 
 /// The rules that come with Proviso, by the names that rule documents call them.
@@ -168,12 +168,12 @@ enum BuiltInRules {
 
     /// The messages of rules for Swift values alone.
     static let typedMessages: [any TypedRuleMessages.Type] = [
-        FileMessages.self,
         ToleranceMessages.self,
         AnyOfMessages.self,
         ConditionMessages.self,
         CountMessages.self,
         NestedMessages.self,
         NotMessages.self,
+        FileMessages.self,
     ]
 }

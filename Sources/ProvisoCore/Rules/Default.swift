@@ -7,6 +7,7 @@ struct DefaultRule: DocumentFilter {
     }
     static let otherNames = ["defaultValue"]
     static let skipsEmptyValues = false
+    static let fillsEmptyValues = true
 
     let value: DataValue
 

@@ -29,6 +29,11 @@ struct EachRule: EngineRule {
     var action: RuleStep.Action { .each(rules.steps, slot: rules.slot, separator: separator) }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static let each = EachRule.name
+}
+
 /// Every element of an array passes some rules: `.each(.trim, .length(1...20))`.
 ///
 /// What is wrong with an element is reported at its place, counted from 0: `[2]`. Filters change the elements. Outside

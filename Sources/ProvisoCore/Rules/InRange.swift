@@ -131,6 +131,11 @@ struct NumberRule: RecordFreeRule, MessageParameters {
     }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static let number = NumberRule.name
+}
+
 /// The value lies in a range: `.range(18...)`, `.range(0..<1)`.
 ///
 /// Numbers have the codes `number.tooSmall`, `number.tooBig` and, for NaN, infinity and `nil`, `number.type`; the

@@ -133,6 +133,11 @@ struct StringRule: DocumentRule, MessageParameters {
     }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static let string = StringRule.name
+}
+
 extension LengthLimits {
     /// `string` with these limits; `nil` for limits within which no text lies, which documents refuse.
     var definition: RuleDefinition? {

@@ -98,6 +98,11 @@ struct MatchRule: DocumentRule, MessageParameters {
     }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static let match = MatchRule.name
+}
+
 extension MatchRule: TextMendingRule {
     func accepts(text: String) -> Bool { pattern.map { text.withBytes($0.matches) } ?? false }
 }

@@ -42,6 +42,11 @@ struct NestedRule: EngineRule {
     var action: RuleStep.Action { .nested(plan) }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static let nested = NestedRule.name
+}
+
 /// What `.nested` says of Swift models besides.
 enum NestedMessages: TypedRuleMessages {
     static let messages: [String: CatalogMessage] = ["nested.tooDeep": "{attribute} has too many levels."]

@@ -89,6 +89,11 @@ struct InRule: DocumentRule, MessageParameters {
     }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static let oneOf = InRule.name
+}
+
 extension InRule: MendingRule {
     func mendings(of value: DataValue) -> [DataValue] {
         switch value {

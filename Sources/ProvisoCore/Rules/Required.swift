@@ -66,6 +66,11 @@ struct RequiredRule: DocumentRule, MessageParameters {
     }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static let required = RequiredRule.name
+}
+
 /// The value is given and not empty.
 ///
 /// Empty are `nil`, `""`, an empty list, set or dictionary, and whatever else says so as ``CanBeEmpty``. White space

@@ -10,3 +10,8 @@ struct SafeRule: EngineRule {
     init(options: inout RuleOptions) {}
     var action: RuleStep.Action { .nothing }
 }
+
+extension RuleName {
+    /// What documents call the rule.
+    package static let safe = SafeRule.name
+}

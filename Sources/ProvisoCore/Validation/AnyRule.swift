@@ -126,9 +126,3 @@ extension AnyRule: RuleVocabulary {
         return Self(rule)
     }
 }
-
-extension AnyRule: NestingRule {
-    func addScenarios(to names: inout ScenarioNames) { base.nesting?.addScenarios(to: &names) }
-    func hasAttribute(_ name: Substring) -> Bool { base.nesting?.hasAttribute(name) ?? false }
-    var modelDocument: ModelDocument? { base.nesting?.modelDocument }
-}

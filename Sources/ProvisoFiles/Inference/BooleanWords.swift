@@ -45,13 +45,13 @@ struct BooleanWords {
         }
         if isOfUsualWords, limits.areCells {
             let isExact = (trues + falses).allSatisfy { $0 == "true" || $0 == "false" }
-            rule = InferredRule("boolean", isExact ? [:] : ["ignoreCase": true])
+            rule = InferredRule(RuleName.boolean, isExact ? [:] : ["ignoreCase": true])
             return
         }
         let (someTrue, someFalse) = (Self.anyCase(trues), Self.anyCase(falses))
         var options: DataObject = ["trueValue": Self.option(someTrue), "falseValue": Self.option(someFalse)]
         if someTrue.count < trues.count || someFalse.count < falses.count { options["ignoreCase"] = true }
-        rule = InferredRule("boolean", options)
+        rule = InferredRule(RuleName.boolean, options)
     }
 
     /// Each word once, as it is written most often.

@@ -28,16 +28,16 @@ struct ColumnInference {
     func attribute(_ name: AttributeNames.Name) -> InferredAttribute {
         var attribute = InferredAttribute(name: name.attribute, column: name.column, missing: missing, rules: [])
         guard filled > 0 else {
-            attribute.rules = column.values == limits.records ? [InferredRule("absent")] : []
+            attribute.rules = column.values == limits.records ? [InferredRule(RuleName.absent)] : []
             return attribute
         }
         let all = column.name.contains("[]") ? column.values : limits.records
         // Whoever writes what stands for nothing means it.
-        if missing.isEmpty, limits.isEnough(filled, of: all) { attribute.rules.append(InferredRule("required")) }
+        if missing.isEmpty, limits.isEnough(filled, of: all) { attribute.rules.append(InferredRule(RuleName.required)) }
         attribute.rules += typeRules(&attribute)
-        if mayBeKey(attribute.rules) { attribute.rules.append(InferredRule("unique", isDemanding: true)) }
+        if mayBeKey(attribute.rules) { attribute.rules.append(InferredRule(RuleName.unique, isDemanding: true)) }
         if let order = order(by: attribute.rules) {
-            attribute.rules.append(InferredRule("sorted", order, isDemanding: true))
+            attribute.rules.append(InferredRule(RuleName.sorted, order, isDemanding: true))
         }
         return attribute
     }
@@ -45,7 +45,7 @@ struct ColumnInference {
     // MARK: Types
 
     private func typeRules(_ attribute: inout InferredAttribute) -> [InferredRule] {
-        if isMostly(.boolean), !limits.areCells { return [InferredRule("boolean")] }
+        if isMostly(.boolean), !limits.areCells { return [InferredRule(RuleName.boolean)] }
         if let rule = BooleanWords(values, filled: filled, limits).rule { return [rule] }
         if let form = numberForm { return numberRules(form, &attribute) }
         if isMostly(.integer), let rule = FormatChoice(randomValues, limits, registry, areDigits: true).best {
@@ -66,11 +66,13 @@ struct ColumnInference {
         }
         guard areTexts else { return [] }
         if limits.areCells, let form = NumberForm(values, limits, words: true) { return numberRules(form, &attribute) }
-        if let members = fewValues { return [InferredRule("in", ["range": .array(members.map(DataValue.string))])] }
-        if let pattern = ShapePattern(column.shapes, limits).pattern {
-            return [InferredRule("match", ["pattern": .string(pattern)], isKey: true)]
+        if let members = fewValues {
+            return [InferredRule(RuleName.oneOf, ["range": .array(members.map(DataValue.string))])]
         }
-        return lengths.map { [InferredRule("string", $0)] } ?? []
+        if let pattern = ShapePattern(column.shapes, limits).pattern {
+            return [InferredRule(RuleName.match, ["pattern": .string(pattern)], isKey: true)]
+        }
+        return lengths.map { [InferredRule(RuleName.string, $0)] } ?? []
     }
 
     private func isMostly(_ types: ValueType...) -> Bool { limits.isEnough(count(of: types), of: filled) }
@@ -85,7 +87,7 @@ struct ColumnInference {
     /// Days as ISO 8601 writes them.
     private var dateRule: InferredRule? {
         let isNear = limits.isNear(column.count(of: .date), of: filled)
-        return isMostly(.date) || isNear ? InferredRule("date", namesNearMisses: true) : nil
+        return isMostly(.date) || isNear ? InferredRule(RuleName.date, namesNearMisses: true) : nil
     }
 
     // MARK: Numbers
@@ -110,7 +112,7 @@ struct ColumnInference {
             options["integerOnly"] = true
             if form.areWhole, form.haveFractions, limits.areCells { options["allowZeroFraction"] = true }
         }
-        return [InferredRule("number", range(options, form))]
+        return [InferredRule(RuleName.number, range(options, form))]
     }
 
     /// The rule of which the column's name says that its numbers keep it, where enough of them do.
@@ -227,10 +229,10 @@ struct ColumnInference {
         for rule in rules {
             let format = rule.options["format"]
             switch rule.name {
-            case "date", "dateTime", "time":
+            case RuleName.date, RuleName.dateTime, RuleName.time:
                 if let format { return ["format": format] }
                 // Times of day, and those of one place, are in the order of their texts.
-                let isOfText = rule.name == "time" || rule.options["allowLocal"] != nil
+                let isOfText = rule.name == RuleName.time || rule.options["allowLocal"] != nil
                 return isOfText ? [:] : ["as": "date"]
             default: continue
             }

@@ -1,3 +1,5 @@
+internal import ProvisoCore
+
 /// Finds the patterns of dates and times that texts may follow, from the texts themselves: `d/M/yy`, `MMM d yyyy`, `h:mm a`.
 ///
 /// Each text gives the patterns that it could follow, in which days and months stand in any usual order, with all their digits or
@@ -11,7 +13,7 @@ struct DateForms {
         /// Whether the text is of digits alone, which may as well be a number.
         var isOfDigits = false
         /// Whether the rule takes such texts without a pattern too.
-        var isUsual: Bool { rule == "date" && pattern == "yyyy-MM-dd" }
+        var isUsual: Bool { rule == RuleName.date && pattern == "yyyy-MM-dd" }
     }
 
     /// The forms, those first that are to be preferred among equals.
@@ -82,7 +84,10 @@ private struct DateWords {
             let dates = start == 0 ? [("", 0)] : datePatterns(parts[..<start], beginsWithMonth: hasPeriod)
             return dates.flatMap { date, rank in
                 times.map { time, open in
-                    (DateForms.Form(rule: start == 0 ? "time" : "dateTime", pattern: date + time), 10 * open + rank)
+                    (
+                        DateForms.Form(rule: start == 0 ? RuleName.time : RuleName.dateTime, pattern: date + time),
+                        10 * open + rank
+                    )
                 }
             }
         }
@@ -90,7 +95,8 @@ private struct DateWords {
         return datePatterns(parts[...]).map { pattern, rank in
             let hasTime = pattern.contains("H")
             return (
-                DateForms.Form(rule: hasTime ? "dateTime" : "date", pattern: pattern, isOfDigits: isOfDigits), rank
+                DateForms.Form(
+                    rule: hasTime ? RuleName.dateTime : RuleName.date, pattern: pattern, isOfDigits: isOfDigits), rank
             )
         }
     }

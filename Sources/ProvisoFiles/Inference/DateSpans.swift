@@ -32,7 +32,7 @@ final class DateSpans: Sendable {
         case pattern(DatePattern)
 
         init?(_ rule: InferredRule) {
-            guard rule.name == "date" || rule.name == "dateTime" else { return nil }
+            guard rule.name == RuleName.date || rule.name == RuleName.dateTime else { return nil }
             guard let pattern = rule.options["format"]?.text else {
                 self = .iso8601
                 return

@@ -44,6 +44,9 @@ public struct InferredRule: Sendable {
         self.namesNearMisses = namesNearMisses
     }
 
+    /// Whether all records are to keep it, and not those alone that have a value.
+    var isOfRecords: Bool { name == RuleName.required || name == RuleName.absent }
+
     /// Whether it has the bounds of a range or of lengths, which are those of the data.
     var hasBounds: Bool { options["min"] != nil || options["max"] != nil }
 

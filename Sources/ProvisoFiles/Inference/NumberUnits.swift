@@ -48,7 +48,7 @@ struct NumberUnits {
             return true
         }
         guard unit.utf8.count == 3, unit.utf8.allSatisfy({ 65...90 ~= $0 }),
-            let document = try? RuleDocument([["unit", "currency"]])
+            let document = try? RuleDocument([["unit", .string(RuleName.currency)]])
         else { return false }
         return (try? document.validate(["unit": .untyped(unit)]).isValid) ?? false
     }

@@ -63,10 +63,6 @@ public struct RuleInference: Sendable {
             throw CheckFailure.file(FileError(file: path.description, .notReadTwice))
         }
         let profile = try await profile(of: paths)
-        guard profile.records > 0 else {
-            throw CheckFailure.data(
-                DataError(file: paths.map(\.description).joined(separator: ", "), "there are no records to go by"))
-        }
         let columns = Array(profile.columns.prefix(Self.mostColumns))
         let samples = ColumnSamples(columns.count, jobs: jobs)
         let names = AttributeNames(columns.map(\.name), areColumns: areColumns(paths))
@@ -136,10 +132,21 @@ public struct RuleInference: Sendable {
         }
     }
 
+    /// What there is in the files, in all of them together.
+    ///
+    /// - Throws: An error where no record can be read: with the reason, if the data is to blame.
     private func profile(of paths: [RawPath]) async throws -> DataProfile {
         // A document needs a rule; this one judges nothing.
-        try await check(paths, RuleDocument([["_", "safe"]]), jobs: jobs, profiles: true).profiles.first
-            ?? DataProfile()
+        let document = try RuleDocument([["_", .string(RuleName.safe)]])
+        let summary = try await check(paths, document, jobs: jobs, profiles: true)
+        if let profile = summary.profiles.first, profile.records > 0 { return profile }
+        let problem = summary.kinds.first { $0.severity == .error }
+        throw CheckFailure.data(
+            DataError(
+                file: problem?.file ?? paths.map(\.description).joined(separator: ", "),
+                at: problem.flatMap { $0.line > 0 ? SourcePosition(line: $0.line, column: 1) : nil },
+                "there are no records to go by",
+                hint: problem?.samples.first.map { $0.message }))
     }
 
     private func check(

@@ -48,7 +48,7 @@ extension RuleProposal {
         var parts = [Self.count(profile.values - profile.count(of: .empty), "value")]
         if empty > 0 { parts.append("\(empty) empty") }
         parts.append(Self.difference(profile, attribute))
-        if attribute.rules.allSatisfy({ $0.name == "required" }) { parts.append("nothing in common") }
+        if attribute.rules.allSatisfy({ $0.name == RuleName.required }) { parts.append("nothing in common") }
         return (parts + (attribute.notes + (attribute.span.map { [$0] } ?? [])).map { Self.comment($0) })
             .joined(separator: ", ")
     }
@@ -58,14 +58,14 @@ extension RuleProposal {
         // An estimate may be larger than what it is of.
         let count = min(profile.distinct.count, profile.values)
         if profile.distinct.isExact { return "\(count) different" }
-        guard attribute.rules.contains(where: { $0.name == "unique" }) else { return "about \(count) different" }
+        guard attribute.rules.contains(where: { $0.name == RuleName.unique }) else { return "about \(count) different" }
         // What another rule has refused already was not compared.
         let areAll = attribute.rules.allSatisfy { $0.exceptions == 0 }
         return areAll ? "all different" : "nearly all different"
     }
 
     private func evidence(of rule: InferredRule) -> String {
-        let noun = rule.name == "required" || rule.name == "absent" ? "record" : "value"
+        let noun = rule.isOfRecords ? "record" : "value"
         let bounds = rule.hasBounds ? "; bounds of the data, rounded outwards" : ""
         guard rule.exceptions > 0 else { return "all " + Self.count(rule.values, noun) + bounds }
         var text = "\(rule.values - rule.exceptions) of \(Self.count(rule.values, noun)) (\(Self.share(rule)))"

@@ -64,13 +64,13 @@ public struct RuleProposal: Sendable {
         for position in attributes.indices {
             let profile = profile(of: attributes[position])
             for index in attributes[position].rules.indices {
-                let name = attributes[position].rules[index].name
-                let found = kinds.removeValue(forKey: attributes[position].name + "\n" + name) ?? []
+                let rule = attributes[position].rules[index]
+                let found = kinds.removeValue(forKey: attributes[position].name + "\n" + rule.name) ?? []
                 let nearMisses = nearMisses(found)
                 let first = found.min { (order($0.file), $0.line) < (order($1.file), $1.line) }
                 let all = attributes[position].name.contains("[]") ? profile?.values ?? 0 : records
                 attributes[position].rules[index].values =
-                    ["required", "absent"].contains(name)
+                    rule.isOfRecords
                     ? all : profile.map { $0.values - $0.count(of: .empty) } ?? 0
                 attributes[position].rules[index].exceptions = found.reduce(0) { $0 + $1.violations }
                 attributes[position].rules[index].firstFile = first?.file ?? ""

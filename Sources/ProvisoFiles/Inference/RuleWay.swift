@@ -18,7 +18,9 @@ enum RuleWay {
             }
         }
         let rest = String(attribute[brackets.upperBound...])
-        var each: DataObject = ["attributes": .string(String(attribute[..<brackets.lowerBound])), "type": "each"]
+        var each: DataObject = [
+            "attributes": .string(String(attribute[..<brackets.lowerBound])), "type": .string(RuleName.each),
+        ]
         each["rules"] = .array(elementRules(rest, rules))
         return [.object(each)]
     }
@@ -27,9 +29,9 @@ enum RuleWay {
     private static func elementRules(_ rest: String, _ rules: [DataValue]) -> [DataValue] {
         if rest.isEmpty { return rules }
         if rest.hasPrefix("[]") {
-            return [["type": "each", "rules": .array(elementRules(String(rest.dropFirst(2)), rules))]]
+            return [["type": .string(RuleName.each), "rules": .array(elementRules(String(rest.dropFirst(2)), rules))]]
         }
-        return [["type": "nested", "rules": .array(entries(String(rest.drop { $0 == "." }), rules))]]
+        return [["type": .string(RuleName.nested), "rules": .array(entries(String(rest.drop { $0 == "." }), rules))]]
     }
 
     /// What a document says of attributes that are not called as their columns; `nil` when it need not say anything.

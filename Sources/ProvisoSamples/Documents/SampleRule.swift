@@ -92,6 +92,14 @@ struct SampleRule {
         }
     }
 
+    /// Whether an attribute is a part of a sum that it compares others with.
+    func adds(_ attribute: String) -> Bool {
+        comparisons.contains { _, comparison in
+            guard case .expression(let expression) = comparison.other else { return false }
+            return RuleForms.terms(of: expression)?.contains { $0.attribute == attribute } ?? false
+        }
+    }
+
     /// The rule and those inside of it.
     var all: [SampleRule] { [self] + inner.flatMap(\.all) }
 

@@ -119,6 +119,7 @@ struct FileSampler {
                     number = number &+ step
                 }
             }
+        case .sequence(_, _, let steps?)?: follow(steps.moment, in: &file, rule)
         case .sorted?: file = sorted(file, by: rule)
         case .exists(nil, let columns)?:
             for index in file.indices {
@@ -227,10 +228,31 @@ struct FileSampler {
         ObjectPath.set(attribute.split(separator: ".").map(String.init)[...], value, in: &object)
     }
 
+    /// Gives each record the date that the rule expects behind those before it.
+    private func follow(_ moment: MomentConstraint, in file: inout [DataObject], _ rule: SampleRule) {
+        guard let validator = validator(of: rule) else { return }
+        for last in file.indices {
+            // Those before it tell on which day of the month the dates are, which the shortest month or a leap year hides.
+            let first = max(0, last - 12)
+            let result = try? validator.validate(records: file[first...last].map(DataValue.object))
+            for violation in result?.violations ?? [] where violation.path.components.first == .index(last - first) {
+                guard let expected = violation.parameters["expected"]?.text,
+                    let text = DateMaker.text(expected, as: moment)
+                else { continue }
+                for attribute in rule.attributes { put(.string(text), attribute, in: &file[last]) }
+            }
+        }
+    }
+
+    /// Judges by one rule alone.
+    private func validator(of rule: SampleRule) -> RecordValidator? {
+        guard let document = try? marked.document(of: [.object(rule.data)]) else { return nil }
+        return document.validator(inAny: judging?.scenario ?? .default)
+    }
+
     /// The records in the order that a rule asks for, found by asking the rule about two at a time.
     private func sorted(_ file: [DataObject], by rule: SampleRule) -> [DataObject] {
-        guard let document = try? marked.document(of: [.object(rule.data)]) else { return file }
-        let validator = document.validator(inAny: judging?.scenario ?? .default)
+        guard let validator = validator(of: rule) else { return file }
         return file.sorted { left, right in
             let reversed = try? validator.validate(records: [.object(right), .object(left)])
             let kept = try? validator.validate(records: [.object(left), .object(right)])

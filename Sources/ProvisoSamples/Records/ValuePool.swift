@@ -61,7 +61,9 @@ struct PoolFiller {
         let mentioned = mentioned(of: name, rules, others, condition)
         let proposals = ValueProposals(
             rules: own
-                + rules.filter { $0.across?.ordersValues ?? !$0.comparisons.isEmpty },
+                + rules.filter { $0.across?.ordersValues ?? !$0.comparisons.isEmpty }
+                // What is added has to be a number, whatever its own rules say.
+                + others.filter { !$0.attributes.contains(name) && $0.adds(name) },
             mentioned: mentioned)
         let separator = own.conditions.lazy.compactMap { condition -> String? in
             if case .parts(let parts) = condition { parts.separator } else { nil }

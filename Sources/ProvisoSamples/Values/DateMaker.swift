@@ -60,7 +60,7 @@ enum DateMaker {
         case .comparison(let comparison) where comparison.kind == .date:
             return MomentConstraint(.date, format: comparison.format)
         case .across(.sorted(_, _, as: .date?, let format)): return MomentConstraint(.date, format: format)
-        case .across(.sequence(_, _, _?)): return MomentConstraint(.date)
+        case .across(.sequence(_, _, let steps?)): return steps.moment
         default: return nil
         }
     }
@@ -132,6 +132,14 @@ enum DateMaker {
             }
         case .date: return days.map(\.iso)
         }
+    }
+
+    /// A date that ISO 8601 spells, with or without a time, as a moment is written; `nil` for what is no date.
+    static func text(_ iso: String, as moment: MomentConstraint) -> String? {
+        guard let format = moment.format else { return iso }
+        guard let day = Day(iso: iso) else { return nil }
+        let parts = iso.dropFirst(11).prefix(8).split(separator: ":").compactMap { Int($0) }
+        return DateWriter.text(day, parts.count == 3 ? (parts[0], parts[1], parts[2]) : (0, 0, 0), by: format)
     }
 
     private static func minutes(in text: String) -> Int? {

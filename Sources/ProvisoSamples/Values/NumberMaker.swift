@@ -7,7 +7,7 @@ enum NumberMaker {
         rules.conditions.contains { condition in
             switch condition {
             case .number: return true
-            case .across(.sequence(_, _, let unit)): return unit == nil
+            case .across(.sequence(_, _, let dates)): return dates == nil
             case .across(.sorted(_, _, let kind, _)): return kind == .number
             case .comparison(let comparison):
                 switch comparison.other {

@@ -53,6 +53,20 @@ import Testing
         #expect(found.contains("age number 100 1 41"))
     }
 
+    /// Where no record can be read, the error says why.
+    @Test func saysWhyThereAreNoRecords() async throws {
+        for (text, name, reason) in [
+            ("{\"a\": tru}\n", "a.ndjson", "a.ndjson:1:1: there are no records to go by; "),
+            ("a,b\n1\n", "b.csv", "b.csv:2:1: there are no records to go by; The row has 1 cell instead of 2."),
+            ("[1]\n", "c.json", "c.json:1:1: there are no records to go by; "), ("id,name\n", "d.csv", ""),
+        ] {
+            let error = await #expect(throws: CheckFailure.self) { try await propose(text, as: name) }
+            let told = error.map { "\($0)" } ?? ""
+            #expect(told.contains("there are no records to go by") && told.contains(reason), "\(told)")
+            #expect(told.contains("; ") == !reason.isEmpty, "\(told)")
+        }
+    }
+
     @Test func aCheckWithTheDocumentFindsWhatTheProposalSays() async throws {
         for seed in 1...6 as ClosedRange<UInt64> {
             var random = SplitMix64(seed: seed)

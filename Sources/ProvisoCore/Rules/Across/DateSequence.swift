@@ -112,6 +112,12 @@ struct DateSequence: Sendable {
 
     private static let hour: Int64 = 3600 * 1_000_000_000
 
+    var constraint: DateSteps {
+        let isOfClock = unit.nanoseconds != nil || format?.hasTime ?? false
+        return DateSteps(
+            unit: unit.rawValue, moment: MomentConstraint(isOfClock ? .dateTime : .date, format: format?.description))
+    }
+
     /// A date as a pattern spells it, or as RFC 3339 does.
     static func example(of format: DatePattern?) -> String {
         guard let date = CalendarDate(year: 2026, month: 1, day: 31), let time = TimeOfDay(hour: 0, minute: 0) else {

@@ -1,5 +1,5 @@
 /// `exists`: the value is one of those that an attribute has in another file, or in the same.
-struct ExistsRule: AcrossRule, MessageParameters {
+struct ExistsRule: AcrossRule, KeySource, MessageParameters {
     static let name = "exists"
     static let summary =
         "The value is one of those of a column of another file, or of the same: a foreign key. Several attributes refer together."
@@ -97,6 +97,8 @@ struct ExistsRule: AcrossRule, MessageParameters {
         }
         if isMissing ?? false { fail(into: &report) }
     }
+
+    var keySource: (any KeySource)? { referenced.isEmpty ? nil : self }
 
     /// Notes the values that others may refer to, whether the record refers to any itself or not.
     func note(_ record: inout Record, among records: AcrossRecords) {

@@ -37,7 +37,7 @@ struct SequenceRule: AcrossRule, MessageParameters {
     private let firstDate: SequenceMoment?
 
     var constraints: Constraints {
-        .exactly(.across(.sequence(start: start, step: step, unit: dates?.unit.rawValue)))
+        .exactly(.across(.sequence(start: start, step: step, dates: dates?.constraint)))
     }
 
     private final class Next: AcrossState {

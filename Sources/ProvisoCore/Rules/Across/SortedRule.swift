@@ -170,3 +170,8 @@ struct SortedRule: AcrossRule, MessageParameters {
         report.fail("sorted", parameters, of: combination, wording: wording)
     }
 }
+
+extension RuleName {
+    /// What documents call the rule.
+    package static let sorted = SortedRule.name
+}

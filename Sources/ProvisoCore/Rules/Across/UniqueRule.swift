@@ -66,3 +66,8 @@ struct UniqueRule: AcrossRule, MessageParameters {
         report.fail("unique", parameters, of: combination, wording: wording)
     }
 }
+
+extension RuleName {
+    /// What documents call the rule.
+    package static let unique = UniqueRule.name
+}

@@ -32,6 +32,11 @@ extension CurrencyCodeFormat: DocumentFormat, MessageConstants {
     }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static let currency = CurrencyCodeFormat.ruleName
+}
+
 extension RuleVocabulary where Value: StringProtocol {
     /// A currency code of ISO 4217; see ``/ProvisoFormats/CurrencyCodeFormat``.
     @inlinable

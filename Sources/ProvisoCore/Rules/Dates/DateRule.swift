@@ -54,6 +54,11 @@ struct DateRule: RewritingRule, MessageConstants, MessageParameters {
     }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static let date = DateRule.name
+}
+
 /// A text is a date, perhaps within bounds: `.date`, `.date(past: true, minAge: 18)`.
 ///
 /// Code: `date`, also for `nil`, with the parameter `reason` and the bound that was broken.

@@ -78,6 +78,11 @@ struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
     }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static let dateTime = DateTimeRule.name
+}
+
 /// A text is a date with a time of day, perhaps within bounds: `.dateTime`, `.dateTime(past: true)`.
 ///
 /// Code: `dateTime`, also for `nil`, with the parameter `reason` and the bound that was broken.

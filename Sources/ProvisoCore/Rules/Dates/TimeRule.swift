@@ -68,6 +68,11 @@ struct TimeRule: DocumentRule, MessageConstants, MessageParameters {
     func completion(of text: String, in record: borrowing Record) -> Completion? { rule.completion(of: text) }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static let time = TimeRule.name
+}
+
 /// A text is a time of day, perhaps within bounds: `.time`, `.time(requireOffset: true)`.
 ///
 /// Code: `time`, also for `nil`, with the parameter `reason` and the bound that was broken.

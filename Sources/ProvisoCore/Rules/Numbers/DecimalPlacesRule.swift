@@ -60,7 +60,7 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
             return report.fail(
                 "decimalPlaces", parameters("not a number"), mending: value.data, by: NumberMending(rule: self, value))
         }
-        judge(Self.places(in: value.numberBytes, behind: value.decimalSign), into: &report)
+        judge(value.numberBytes.decimalPlaces(behind: value.decimalSign), into: &report)
     }
 
     /// Judges how many digits there are after the point.
@@ -70,20 +70,6 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
         } else if let max, places > max {
             report.fail("decimalPlaces", parameters("too many decimal places"), wording: "decimalPlaces/tooMany")
         }
-    }
-
-    /// The digits that are left of the point when the exponent has moved it do not count.
-    static func places(in spelling: UnsafeBufferPointer<UInt8>, behind sign: UInt8) -> Int {
-        let end = spelling.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? spelling.endIndex
-        let fraction = spelling[..<end].firstIndex(of: sign).map { end - $0 - 1 } ?? 0
-        guard end < spelling.endIndex else { return fraction }
-        var exponent = 0
-        for byte in spelling[(end + 1)...] where byte != UInt8(ascii: "+") && byte != UInt8(ascii: "-") {
-            // No text has so many digits that a larger exponent would matter.
-            if exponent < 1 << 50 { exponent = exponent * 10 + Int(byte &- UInt8(ascii: "0")) }
-        }
-        let isNegative = spelling[end + 1] == UInt8(ascii: "-")
-        return Swift.max(0, isNegative ? fraction + exponent : fraction - exponent)
     }
 
     /// An exponent moves the point, so that before it is typed any count of places can be reached.
@@ -121,7 +107,7 @@ struct DecimalPlaces<Value: Numeric & CustomStringConvertible & Sendable>: Valid
     func check(_ value: Value, into report: inout Report) {
         var spelling = value.description
         let places = spelling.withUTF8 { bytes in
-            DecimalShape(bytes.span).map { _ in DecimalPlacesRule.places(in: bytes, behind: UInt8(ascii: ".")) }
+            DecimalShape(bytes.span).map { _ in bytes.decimalPlaces(behind: UInt8(ascii: ".")) }
         }
         guard let places else { return checkMissing(into: &report) }
         // 2.0 is how Swift writes 2.

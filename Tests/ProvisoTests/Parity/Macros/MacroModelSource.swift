@@ -17,7 +17,7 @@ struct MacroModelSource {
         let models = (0..<count).map { writer.model("MacroSubject\($0)") }
         return """
             // swift-format-ignore-file
-            // Written by `MacroParityTests`, which says how. What is changed here is lost.
+            // Made by `MacroParityTests`, which says how. What is changed here is lost.
             #if Macros
             import Proviso
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `MacroParityTests`, which says how. What is changed here is lost.
+// Made by `MacroParityTests`, which says how. What is changed here is lost.
 #if Macros
 import Proviso
 

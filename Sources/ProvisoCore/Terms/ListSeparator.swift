@@ -3,16 +3,8 @@ struct ListSeparator: Sendable {
     /// Its bytes; at least one.
     private let bytes: [UInt8]
 
-    /// Reads the option `separator`.
-    init?(options: inout RuleOptions) {
-        let text = options.string(
-            "separator", "What stands between the elements of a list that is written as text: |.",
-            alsoCalled: ["delimiter", "sep", "splitBy", "splitOn", "split", "joinedBy"])
-        guard let text else { return nil }
-        if text.isEmpty { options.fail("`separator` is empty, so nothing would be split.", option: "separator") }
-        guard !text.isEmpty else { return nil }
-        bytes = Array(text.utf8)
-    }
+    /// - Parameter bytes: Its bytes; at least one.
+    init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// The separator itself.
     var text: String { String(decoding: bytes, as: UTF8.self) }

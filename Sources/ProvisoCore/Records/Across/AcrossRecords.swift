@@ -11,8 +11,8 @@ package final class AcrossRecords {
     private let makeSorter: () -> any KeySorter
     private let ruleCount: Int
     private var states: [(any AcrossState)?]
-    /// The rules whose keys stand in the records themselves.
-    private let sources: [ExistsRule]
+    /// What takes keys from the records themselves.
+    private let sources: [any KeySource]
     /// How many records were judged.
     package private(set) var count = 0
     /// The slots whose values are kept until the next record was judged, and their values in the record above.
@@ -30,28 +30,26 @@ package final class AcrossRecords {
     /// Begins a run.
     ///
     /// - Parameters:
-    ///   - plan: The rules.
+    ///   - kept: The attributes whose values in the record above are asked for.
+    ///   - ruleCount: How many rules look at all records.
+    ///   - numbers: The numbers of those that keep something, and of tolerances.
+    ///   - sources: What takes keys from the records themselves.
     ///   - memory: How much they may keep in memory, in bytes.
     ///   - hasLines: Whether the records have lines.
     ///   - foretold: What an earlier run over the same records found after the last, of which this one tells with the
     ///     records.
     ///   - makeSorter: Makes what sorts the keys that memory does not hold.
-    package init(
-        of plan: RulePlan, memory: Int = .max, hasLines: Bool = true, foretold: [(any SortedKeys)?] = [],
-        makeSorter: @escaping () -> any KeySorter = { MemoryKeySorter() }
+    init(
+        keeping kept: [AttributeReference], ruleCount: Int, numbers: [Int], sources: [any KeySource], memory: Int,
+        hasLines: Bool, foretold: [(any SortedKeys)?], makeSorter: @escaping () -> any KeySorter
     ) {
-        kept = plan.layout.kept.map { slot in
-            let known = plan.layout.slots[slot]
-            return AttributeReference(name: known.name, named: known.label, slot: slot)
-        }
-        let rules = plan.acrossSteps
-        ruleCount = rules.count
+        self.kept = kept
+        self.ruleCount = ruleCount
+        self.sources = sources
         self.memory = memory
         self.hasLines = hasLines
         self.makeSorter = makeSorter
         self.foretold = foretold
-        sources = rules.compactMap { $0.rule as? ExistsRule }.filter { !$0.referenced.isEmpty }
-        let numbers = rules.map(\.rule.number) + plan.steps.all.compactMap(\.tolerance?.number)
         states = Array(repeating: nil, count: (numbers.max() ?? -1) + 1)
     }
 
@@ -157,6 +155,12 @@ package final class AcrossRecords {
         defer { invalid[word] |= bit }
         return invalid[word] & bit == 0
     }
+}
+
+/// What takes keys from the records themselves, in which others look them up.
+protocol KeySource: Sendable {
+    /// Takes the key of a record, which is as the filters left it.
+    func note(_ record: inout Record, among records: AcrossRecords)
 }
 
 /// What one rule knows of the records so far.

@@ -48,7 +48,9 @@ package struct RuleFacts: Sendable {
         name = entry.type
         constraints = rule.constraints
         let isInline = rule is InlineRule
-        possibleCodes = isInline ? [entry.type] : rule.possibleCodes
+        let possible = Set(rule.possibleCodes)
+        // In the order of the listings.
+        possibleCodes = isInline ? [entry.type] : type.codes.filter(possible.contains)
         deferredCodes = rule.deferredCodes
         options = reading.options
         messageOptions = Set(reading.messageKeys.keys).union(["message"])

@@ -45,8 +45,8 @@ package struct Wording: Sendable {
         package var modelMessages: [String: CatalogMessage] = [:]
         /// The rule's own messages, for codes that no catalogue knows: those of rules that users registered.
         package var defaults: [String: CatalogMessage] = [:]
-        /// The type of a rule of documents, which has titles for its codes.
-        var rule: (any DocumentRule.Type)?
+        /// The titles that a rule of documents has for its codes.
+        var titles: [String: String] = [:]
         /// The question of an asynchronous rule that has not been asked.
         package var deferred: DeferredCheck?
         /// The language of the form that tells the violation.
@@ -122,10 +122,10 @@ package struct Wording: Sendable {
         set { if !newValue.isEmpty || extras != nil { change { $0.defaults = newValue } } }
     }
 
-    /// The type of a rule of documents, which has titles for its codes.
-    var rule: (any DocumentRule.Type)? {
-        get { extras?.value.rule }
-        set { if newValue != nil || extras != nil { change { $0.rule = newValue } } }
+    /// The titles that a rule of documents has for its codes.
+    var titles: [String: String] {
+        get { extras?.value.titles ?? [:] }
+        set { if !newValue.isEmpty || extras != nil { change { $0.titles = newValue } } }
     }
 
     package var deferred: DeferredCheck? {
@@ -225,8 +225,7 @@ package struct Wording: Sendable {
 
     /// The name of the title that a rule of documents states.
     private func ownTitle(_ key: String?, or code: String) -> String? {
-        guard let titles = rule?.titles else { return nil }
-        return key.flatMap { titles[$0] } ?? titles[code]
+        key.flatMap { titles[$0] } ?? titles[code]
     }
 
     private func ownMessage(_ key: String?, or code: String) -> CatalogMessage? {

@@ -3,14 +3,6 @@ struct WholeNumber: Sendable {
     /// Whether `3.0` passes in text, as programs write whole numbers in columns where some value is missing.
     let allowsZeroFraction: Bool
 
-    /// Reads the option `allowZeroFraction`.
-    init(_ options: inout RuleOptions) {
-        allowsZeroFraction = options.flag(
-            "allowZeroFraction", "Whether `3.0` passes in text; in JSON it is a whole number always.",
-            alsoCalled: ["allowDecimalZero", "allowZeroDecimals", "allowTrailingZeros", "allowPointZero"],
-            widens: .whenTrue)
-    }
-
     init(allowsZeroFraction: Bool) { self.allowsZeroFraction = allowsZeroFraction }
 
     /// Whether a number is a whole one: in JSON by its value, in text as it is written.

@@ -1,4 +1,4 @@
-// Written by Scripts/make-rule-lists.py from the files of the rules.
+// Made by Scripts/make-rule-lists.py from the files of the rules.
 
 // The codes of the built-in rules, so that the compiler checks their spelling: `.required`, `.stringTooShort`.
 

@@ -16,6 +16,9 @@ protocol AcrossRule: DocumentRule {
     /// Says what is wrong with all records together, after the last one.
     func finish(_ records: AcrossRecords, into report: inout Report)
 
+    /// The rule, if it takes keys from the records; `nil` by default.
+    var keySource: (any KeySource)? { get }
+
     /// The first values that it takes from a file, each with one for each attribute; none by default.
     func referencedValues(atMost most: Int) -> [[DataValue]]
 }
@@ -23,6 +26,8 @@ protocol AcrossRule: DocumentRule {
 extension AcrossRule {
     /// Nothing is found later.
     func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) {}
+    /// It takes none from the records.
+    var keySource: (any KeySource)? { nil }
     /// It takes none from a file.
     func referencedValues(atMost most: Int) -> [[DataValue]] { [] }
     /// All together may be as they are.

@@ -1,0 +1,22 @@
+extension RuleDefinition {
+    /// A rule by its options; `nil` where a document that gives them is in error, or gives another rule.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the rule.
+    ///   - options: Its options.
+    ///   - isSame: Whether the rule that is read from them is the one that is meant.
+    init?<Rule: DocumentRule>(_ type: Rule.Type, _ options: DataObject, isSame: (Rule) -> Bool) {
+        let problems = RuleDocumentProblems()
+        let compiler = RuleCompiler(registry: .standard, problems: problems)
+        var reading = RuleOptions(
+            attributes: ["value"],
+            members: options.members.map { (DocumentNode(.string($0.key)), DocumentNode($0.value)) }, position: nil,
+            context: RuleOptions.Context(problems: problems, compiler: compiler))
+        let rule = type.init(options: &reading)
+        let known = Set(reading.descriptions.map(\.name))
+        guard problems.errors.isEmpty, options.members.allSatisfy({ known.contains($0.key) }), isSame(rule) else {
+            return nil
+        }
+        self.init(type.name, options)
+    }
+}

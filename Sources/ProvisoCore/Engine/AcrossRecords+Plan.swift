@@ -1,0 +1,25 @@
+extension AcrossRecords {
+    /// Begins a run.
+    ///
+    /// - Parameters:
+    ///   - plan: The rules.
+    ///   - memory: How much they may keep in memory, in bytes.
+    ///   - hasLines: Whether the records have lines.
+    ///   - foretold: What an earlier run over the same records found after the last, of which this one tells with the
+    ///     records.
+    ///   - makeSorter: Makes what sorts the keys that memory does not hold.
+    package convenience init(
+        of plan: RulePlan, memory: Int = .max, hasLines: Bool = true, foretold: [(any SortedKeys)?] = [],
+        makeSorter: @escaping () -> any KeySorter = { MemoryKeySorter() }
+    ) {
+        let rules = plan.acrossSteps.map(\.rule)
+        self.init(
+            keeping: plan.layout.kept.map { slot in
+                let known = plan.layout.slots[slot]
+                return AttributeReference(name: known.name, named: known.label, slot: slot)
+            },
+            ruleCount: rules.count, numbers: rules.map(\.number) + plan.steps.all.compactMap(\.tolerance?.number),
+            sources: rules.compactMap(\.keySource), memory: memory, hasLines: hasLines, foretold: foretold,
+            makeSorter: makeSorter)
+    }
+}

@@ -1,0 +1,12 @@
+extension Report {
+    /// Keeps the value of an attribute in the violations from an index on that are about it as a whole, for those who may
+    /// show it.
+    mutating func keep(_ value: borrowing FieldValue, from start: Int) {
+        guard keepsValues, value.kind != .missing else { return }
+        let data = value.data
+        for index in violations.indices.dropFirst(start) where violations[index].path.isEmpty {
+            violations[index].wording.judged =
+                violations[index].wording.judged?.keeping(data) ?? JudgedValue(data)
+        }
+    }
+}
