@@ -66,7 +66,7 @@ import Testing
         return text
     }
 
-    @Test(arguments: 1...3)
+    @Test(arguments: Sweep.cases(Array(1...3), sample: 1))
     func sameBytes(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let folder = try Folder()

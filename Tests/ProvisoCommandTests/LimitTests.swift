@@ -1,4 +1,5 @@
 #if Command
+import TestSupport
 import Testing
 
 /// `--max-violations` and `--fail-fast`.
@@ -25,7 +26,8 @@ import Testing
         return folder
     }
 
-    static let limits = ["a.csv", "a.ndjson", "a.json"].flatMap { file in (1...6).map { (file, $0) } }
+    static let limits = Sweep.cases(
+        (1...6).flatMap { limit in ["a.csv", "a.ndjson", "a.json"].map { ($0, limit) } }, sample: 7)
 
     /// Warnings between the errors are printed and do not count; behind the last error that is wanted comes nothing.
     @Test(arguments: limits)

@@ -1,4 +1,5 @@
 #if Command
+import TestSupport
 import Testing
 
 /// How much memory a check takes, where the system tells.
@@ -6,20 +7,22 @@ import Testing
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String
         let element: String
-        let count: Int
+        let full: Int
         var rule = "required"
         var arguments: [String] = []
         var testDescription: String { name }
+        /// What is kept of each record shows in a sample too, from 64 bytes on.
+        var count: Int { Sweep.count(full, sample: full / 8) }
     }
 
     static let cases = [
-        Case(name: "valid records", element: "{}", count: 1_300_000, rule: "number"),
+        Case(name: "valid records", element: "{}", full: 1_300_000, rule: "number"),
         Case(
-            name: "valid records, written", element: "{}", count: 600_000, rule: "trim", arguments: ["--write", "out"]),
-        Case(name: "no objects", element: "12345", count: 300_000),
-        Case(name: "bad records", element: "{}", count: 300_000),
-        Case(name: "bad records as JSON", element: "{}", count: 300_000, arguments: ["--output", "json"]),
-        Case(name: "the same key twice", element: "{\"a\":1,\"a\":1}", count: 150_000),
+            name: "valid records, written", element: "{}", full: 600_000, rule: "trim", arguments: ["--write", "out"]),
+        Case(name: "no objects", element: "12345", full: 300_000),
+        Case(name: "bad records", element: "{}", full: 300_000),
+        Case(name: "bad records as JSON", element: "{}", full: 300_000, arguments: ["--output", "json"]),
+        Case(name: "the same key twice", element: "{\"a\":1,\"a\":1}", full: 150_000),
     ]
 
     /// A JSON file of one array takes at most twice its size beside what its records take line by line, however many of
@@ -43,7 +46,7 @@ import Testing
     }
 
     /// A list of bad elements in one record: they are printed as they are found.
-    @Test(arguments: [("json", "1", 70), ("ndjson", "1", 70), ("ndjson", "2", 100)])
+    @Test(arguments: Sweep.cases([("json", "1", 70), ("ndjson", "2", 100), ("ndjson", "1", 70)], sample: 2))
     func badElementsOfOneRecord(_ format: String, _ jobs: String, _ megabytes: Int) throws {
         let rules = "rules: [[first, required], [tags, each, { rule: { type: string } }], [last, required]]"
         let count = 100_000
@@ -94,7 +97,8 @@ import Testing
     }
 
     /// A block whose violations are many times as long as its records is printed piece by piece, in order.
-    @Test(arguments: ["csv", "ndjson"], ["1", "3"]) func longOutput(_ format: String, _ jobs: String) throws {
+    @Test(arguments: Sweep.cases([("csv", "1"), ("csv", "3"), ("ndjson", "3"), ("ndjson", "1")], sample: 2))
+    func longOutput(_ format: String, _ jobs: String) throws {
         let names = (0..<12).map { "a\($0)" }
         let rules =
             "rules: [[[\(names.joined(separator: ", "))], required, { message: \"\(String(repeating: "m", count: 400))\" }]]"

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ProvisoPatterns
@@ -24,8 +25,8 @@ import Testing
     @Test func matches() throws {
         let parts = ["a", "[0-9]", #"\w"#, "(?:b|c)", ".", "[^a-z]", #"\b"#, "^", "$", "é", #"\p{L}"#, "-"]
         let ends = ["", "+", "*", "?", "{2,4}"]
-        var generator = SystemRandomNumberGenerator()
-        for _ in 0..<2000 {
+        var generator = SplitMix64(seed: 24)
+        for _ in 0..<Sweep.count(2000, sample: 400) {
             let text = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
                 parts[Int.random(in: parts.indices, using: &generator)]
                     + ends[Int.random(in: ends.indices, using: &generator)]

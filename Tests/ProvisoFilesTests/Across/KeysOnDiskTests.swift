@@ -28,7 +28,7 @@ import Testing
         return folder.file(name, Array(text.utf8))
     }
 
-    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+    @Test(arguments: Sweep.cases([1, 2, 3, 4, 5] as [UInt64], sample: 2))
     func findTheSame(seed: UInt64) async throws {
         _ = folder.file("keys.csv", Array(("key\n" + (0..<35).map { "\($0)\n" }.joined()).utf8))
         let path = makeFile("a.csv", rows: 3000, seed: seed)
@@ -76,7 +76,7 @@ import Testing
 
     // MARK: Parts
 
-    @Test(arguments: [1, 2, 3] as [UInt64])
+    @Test(arguments: Sweep.cases([1, 2, 3] as [UInt64], sample: 1))
     func aTableIsADictionary(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let table = KeyTable()

@@ -21,7 +21,7 @@ import Testing
 
     /// Every word is what was asked for, of the length that was asked for.
     @Test(arguments: patterns) func words(text: String) throws {
-        var generator = SystemRandomNumberGenerator()
+        var generator = SplitMix64(seed: 24)
         let pattern = try Pattern(text)
         for demand in Self.demands {
             var search = WordSearch([WordSearch.Part(pattern, demand)])
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func severalPatterns() throws {
-        var generator = SystemRandomNumberGenerator()
+        var generator = SplitMix64(seed: 40)
         let parts = try [
             ("[a-z-]+", Pattern.Demand.matches), ("--", .isNotFound), ("^x", .isFound), ("[aeiou]", .isNotFound),
         ]
@@ -64,7 +64,7 @@ import Testing
 
     /// Automata with too many states are cut short, and walked through instead.
     @Test func largeAutomata() throws {
-        var generator = SystemRandomNumberGenerator()
+        var generator = SplitMix64(seed: 67)
         for text in ["(?:a|b)*a(?:a|b){20}", "[a-z]{3000}", "(?:x[0-9]{50}){20}"] {
             let pattern = try Pattern(text)
             let word = try #require(pattern.walk(using: &generator))
