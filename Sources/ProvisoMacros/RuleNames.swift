@@ -22,6 +22,7 @@ enum RuleNames {
         "coordinates": .text,
         "count": .collection,
         "country": .text,
+        "cron": .text,
         "cssColor": .text,
         "currency": .text,
         "dataURI": .text,
@@ -104,14 +105,14 @@ enum RuleNames {
     /// Rules that change nothing, whatever their options.
     static let judges: Set<String> = [
         "absent", "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "boolean", "cardExpiry",
-        "cardSecurityCode", "check", "compare", "condition", "contains", "coordinates", "count", "country", "cssColor",
-        "currency", "dataURI", "date", "dateTime", "decimalPlaces", "domainName", "duration", "e164", "ean", "email",
-        "ends", "equal", "format", "hashDigest", "hex", "hexColor", "hostname", "iban", "in", "integer", "ip", "iri",
-        "iriReference", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "language", "latLong", "latitude",
-        "length", "longitude", "lowercase", "luhn", "mac", "matches", "mimeType", "multipleOf", "nanoid", "negative",
-        "notEqual", "notIn", "number", "password", "paymentCard", "port", "positive", "printable", "range",
-        "relativeJSONPointer", "required", "semver", "slug", "spoofing", "starts", "time", "timeZone", "ulid",
-        "uppercase", "uri", "uriReference", "uriTemplate", "uuid", "vin",
+        "cardSecurityCode", "check", "compare", "condition", "contains", "coordinates", "count", "country", "cron",
+        "cssColor", "currency", "dataURI", "date", "dateTime", "decimalPlaces", "domainName", "duration", "e164",
+        "ean", "email", "ends", "equal", "format", "hashDigest", "hex", "hexColor", "hostname", "iban", "in",
+        "integer", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "language",
+        "latLong", "latitude", "length", "longitude", "lowercase", "luhn", "mac", "matches", "mimeType", "multipleOf",
+        "nanoid", "negative", "notEqual", "notIn", "number", "password", "paymentCard", "port", "positive",
+        "printable", "range", "relativeJSONPointer", "required", "semver", "slug", "spoofing", "starts", "time",
+        "timeZone", "ulid", "uppercase", "uri", "uriReference", "uriTemplate", "uuid", "vin",
     ]
 
     /// Rules that change nothing as long as no option is given.
@@ -189,6 +190,7 @@ enum RuleNames {
         "coordinates": [],
         "count": [],
         "country": [],
+        "cron": ["allowSeconds", "allowNicknames"],
         "cssColor": [],
         "currency": [],
         "dataURI": [],

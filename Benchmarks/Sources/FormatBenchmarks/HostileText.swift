@@ -27,6 +27,8 @@ struct HostileText: Sendable {
             HostileText("dateTime, fraction", DateTimeFormat(), head: "2026-11-21T00:00:00.", "9"),
             HostileText("time, fraction", TimeFormat(), head: "00:00:00.", "9"),
             HostileText("duration, digits", DurationFormat(), head: "P", "9", tail: "X"),
+            HostileText("cron, list", CronFormat(allowSeconds: true), "0-59/2,"),
+            HostileText("cron, digits", CronFormat(), "0"),
             HostileText("alphabetic, ASCII", AlphabeticFormat(), "a"),
             HostileText("alphabetic, marks", AlphabeticFormat(), head: "a", "\u{301}"),
             HostileText("alphanumeric, letters", AlphanumericFormat(), "é1"),

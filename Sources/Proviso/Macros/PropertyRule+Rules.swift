@@ -98,6 +98,10 @@ extension PropertyRule {
     public static var country: Self { .custom }
     /// See ``RuleVocabulary/country(_:)``.
     public static func country(_ form: CountryCodeFormat.Form) -> Self { .custom }
+    /// See ``RuleVocabulary/cron``.
+    public static var cron: Self { .custom }
+    /// See ``RuleVocabulary/cron(allowSeconds:allowNicknames:)``.
+    public static func cron(allowSeconds: Bool = false, allowNicknames: Bool = true) -> Self { .custom }
     /// See ``RuleVocabulary/cssColor``.
     public static var cssColor: Self { .custom }
     /// See ``RuleVocabulary/currency``.

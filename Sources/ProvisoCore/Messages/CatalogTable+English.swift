@@ -76,6 +76,7 @@ extension CatalogTable {
         count.tooMany|max
         count.type
         country
+        cron
         cssColor
         currency
         custom
@@ -547,6 +548,7 @@ extension CatalogTable {
         {attribute} must have at most {max} item.|{attribute} must have at most {max} items.
         {attribute} must be a list.
         {attribute} must be a country code, like {example}.
+        {attribute} must be a cron schedule, like {example}.
         {attribute} must be a CSS color, like {example}.
         {attribute} must be a currency code, like {example}.
         {attribute} is not valid. Check it and try again.

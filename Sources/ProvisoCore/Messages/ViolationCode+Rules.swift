@@ -69,6 +69,8 @@ extension ViolationCode {
     public static let countType: Self = "count.type"
     /// `country`: {attribute} must be a country code, like {example}.
     public static let country: Self = "country"
+    /// `cron`: {attribute} must be a cron schedule, like {example}.
+    public static let cron: Self = "cron"
     /// `cssColor`: {attribute} must be a CSS color, like {example}.
     public static let cssColor: Self = "cssColor"
     /// `currency`: {attribute} must be a currency code, like {example}.

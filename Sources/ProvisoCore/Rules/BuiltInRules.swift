@@ -8,15 +8,15 @@ enum BuiltInRules {
     /// The names, in the order of the alphabet.
     static let names: [String] = [
         "absent", "allOrNone", "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "boolean",
-        "cardExpiry", "cardSecurityCode", "compare", "contains", "coordinates", "country", "cssColor", "currency",
-        "dataURI", "date", "dateTime", "decimalPlaces", "default", "distinct", "domainName", "duration", "e164",
-        "each", "ean", "email", "endsWith", "exists", "filter", "hashDigest", "hex", "hexColor", "hostname", "iban",
-        "in", "integer", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "keys",
-        "language", "latitude", "latLong", "longitude", "lowercase", "luhn", "mac", "match", "mimeType", "multipleOf",
-        "nanoid", "negative", "nested", "number", "password", "paymentCard", "port", "positive", "printable",
-        "relativeJSONPointer", "required", "safe", "semver", "sequence", "slug", "sorted", "spoofing", "startsWith",
-        "string", "time", "timeZone", "trim", "ulid", "unique", "uppercase", "uri", "uriReference", "uriTemplate",
-        "url", "uuid", "values", "vin",
+        "cardExpiry", "cardSecurityCode", "compare", "contains", "coordinates", "country", "cron", "cssColor",
+        "currency", "dataURI", "date", "dateTime", "decimalPlaces", "default", "distinct", "domainName", "duration",
+        "e164", "each", "ean", "email", "endsWith", "exists", "filter", "hashDigest", "hex", "hexColor", "hostname",
+        "iban", "in", "integer", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer", "jwt",
+        "keys", "language", "latitude", "latLong", "longitude", "lowercase", "luhn", "mac", "match", "mimeType",
+        "multipleOf", "nanoid", "negative", "nested", "number", "password", "paymentCard", "port", "positive",
+        "printable", "relativeJSONPointer", "required", "safe", "semver", "sequence", "slug", "sorted", "spoofing",
+        "startsWith", "string", "time", "timeZone", "trim", "ulid", "unique", "uppercase", "uri", "uriReference",
+        "uriTemplate", "url", "uuid", "values", "vin",
     ]
 
     /// The type of the rules of a name.
@@ -37,6 +37,7 @@ enum BuiltInRules {
         case "contains": ContainsRule.self
         case "coordinates": CoordinatesRule.self
         case "country": FormatRule<CountryCodeFormat>.self
+        case "cron": FormatRule<CronFormat>.self
         case "cssColor": FormatRule<CSSColorFormat>.self
         case "currency": FormatRule<CurrencyCodeFormat>.self
         case "dataURI": FormatRule<DataURIFormat>.self
@@ -129,6 +130,7 @@ enum BuiltInRules {
         CurrencyCodeFormat.self,
         HexColorFormat.self,
         LanguageTagFormat.self,
+        CronFormat.self,
         DateRule.self,
         DateTimeRule.self,
         DurationFormat.self,

@@ -79,6 +79,7 @@ extension CatalogTables {
         “{attribute}” ঘরে সর্বাধিক {max}টি উপাদান থাকতে পারে।|“{attribute}” ঘরে সর্বাধিক {max}টি উপাদান থাকতে পারে।
         “{attribute}” ঘরের মান তালিকা হতে হবে।
         “{attribute}” ঘরের মানটি বৈধ দেশের কোড হতে হবে, যেমন {example}।
+        “{attribute}” ঘরের মানটি বৈধ cron সময়সূচি হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ CSS রং হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ মুদ্রার কোড হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মান বৈধ নয়। এটি দেখে আবার চেষ্টা করুন।

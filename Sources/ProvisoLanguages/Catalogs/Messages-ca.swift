@@ -79,6 +79,7 @@ extension CatalogTables {
         El camp «{attribute}» pot tenir com a màxim {max} element.|El camp «{attribute}» pot tenir com a màxim {max} d’elements.|El camp «{attribute}» pot tenir com a màxim {max} elements.
         El camp «{attribute}» ha de ser una llista.
         El camp «{attribute}» ha de ser un codi de país vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser una planificació de cron vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser un color CSS vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un codi de moneda vàlid, per exemple, {example}.
         El camp «{attribute}» no és vàlid. Comproveu-lo i torneu-ho a provar.

@@ -79,6 +79,7 @@ extension CatalogTables {
         Pole „{attribute}“ smí mít nejvýše {max} položku.|Pole „{attribute}“ smí mít nejvýše {max} položky.|Pole „{attribute}“ smí mít nejvýše {max} položky.|Pole „{attribute}“ smí mít nejvýše {max} položek.
         Pole „{attribute}“ musí být seznam.
         Pole „{attribute}“ musí obsahovat platný kód země, například {example}.
+        Pole „{attribute}“ musí obsahovat platný plán pro cron, například {example}.
         Pole „{attribute}“ musí obsahovat platnou barvu CSS, například {example}.
         Pole „{attribute}“ musí obsahovat platný kód měny, například {example}.
         Hodnota pole „{attribute}“ není platná. Zkontrolujte ji a zkuste to znovu.

@@ -79,6 +79,7 @@ extension CatalogTables {
         {attribute} må højst have {max} element.|{attribute} må højst have {max} elementer.
         {attribute} skal være en liste.
         {attribute} skal være en gyldig landekode, f.eks. {example}.
+        {attribute} skal være en gyldig cron-tidsplan, f.eks. {example}.
         {attribute} skal være en gyldig CSS-farve, f.eks. {example}.
         {attribute} skal være en gyldig valutakode, f.eks. {example}.
         {attribute} har en ugyldig værdi. Kontrollér det, og prøv igen.

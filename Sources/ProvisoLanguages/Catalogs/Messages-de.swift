@@ -79,6 +79,7 @@ extension CatalogTables {
         „{attribute}“ darf höchstens {max} Eintrag haben.|„{attribute}“ darf höchstens {max} Einträge haben.
         „{attribute}“ muss eine Liste sein.
         „{attribute}“ muss ein gültiger Ländercode sein, z. B. {example}.
+        „{attribute}“ muss ein gültiger Cron-Zeitplan sein, z. B. {example}.
         „{attribute}“ muss eine gültige CSS-Farbe sein, z. B. {example}.
         „{attribute}“ muss ein gültiger Währungscode sein, z. B. {example}.
         „{attribute}“ ist ungültig. Prüfen Sie die Eingabe und versuchen Sie es erneut.

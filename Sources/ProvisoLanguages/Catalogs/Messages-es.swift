@@ -79,6 +79,7 @@ extension CatalogTables {
         El campo «{attribute}» debe tener como máximo {max} elemento.|El campo «{attribute}» debe tener como máximo {max} de elementos.|El campo «{attribute}» debe tener como máximo {max} elementos.
         El campo «{attribute}» debe ser una lista.
         El campo «{attribute}» debe ser un código de país válido, por ejemplo, {example}.
+        El campo «{attribute}» debe ser una programación de cron válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser un color CSS válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser un código de moneda válido, por ejemplo, {example}.
         El campo «{attribute}» no es válido. Compruébelo e inténtelo de nuevo.

@@ -79,6 +79,7 @@ extension CatalogTables {
         Väljal „{attribute}“ võib olla kõige rohkem {max} kirje.|Väljal „{attribute}“ võib olla kõige rohkem {max} kirjet.
         Välja „{attribute}“ väärtus peab olema loend.
         Välja „{attribute}“ väärtus peab olema kehtiv riigikood, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv croni ajakava, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv CSS-värv, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv valuutakood, näiteks {example}.
         Välja „{attribute}“ väärtus ei sobi. Kontrolli seda ja proovi uuesti.

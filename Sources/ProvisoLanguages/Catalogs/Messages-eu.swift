@@ -79,6 +79,7 @@ extension CatalogTables {
         “{attribute}” eremuak gehienez elementu {max} eduki dezake.|“{attribute}” eremuak gehienez {max} elementu eduki ditzake.
         “{attribute}” eremuaren balioak zerrenda izan behar du.
         “{attribute}” eremuaren balioak baliozko herrialde-kodea izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko cron programazioa izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko CSS kolorea izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko moneta-kodea izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioa ez da baliozkoa. Egiaztatu eta saiatu berriro.

@@ -79,6 +79,7 @@ extension CatalogTables {
         Kentässä ”{attribute}” saa olla enintään {max} kohde.|Kentässä ”{attribute}” saa olla enintään {max} kohdetta.
         Kentän ”{attribute}” arvon on oltava luettelo.
         Kentän ”{attribute}” arvon on oltava kelvollinen maakoodi, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen cron-ajastus, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen CSS-väri, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen valuuttakoodi, esimerkiksi {example}.
         Kentän ”{attribute}” arvo ei kelpaa. Tarkista se ja yritä uudelleen.

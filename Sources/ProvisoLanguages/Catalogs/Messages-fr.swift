@@ -79,6 +79,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit comporter au plus {max} élément.|Le champ « {attribute} » doit comporter au plus {max} d’éléments.|Le champ « {attribute} » doit comporter au plus {max} éléments.
         Le champ « {attribute} » doit être une liste.
         Le champ « {attribute} » doit être un code de pays valide, par exemple {example}.
+        Le champ « {attribute} » doit être une planification cron valide, par exemple {example}.
         Le champ « {attribute} » doit être une couleur CSS valide, par exemple {example}.
         Le champ « {attribute} » doit être un code de devise valide, par exemple {example}.
         Le champ « {attribute} » n’est pas valide. Vérifiez la saisie et réessayez.

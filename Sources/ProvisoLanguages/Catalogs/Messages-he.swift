@@ -79,6 +79,7 @@ extension CatalogTables {
         השדה {attribute} יכול להכיל לכל היותר פריט אחד.|השדה {attribute} יכול להכיל לכל היותר {max} פריטים.|השדה {attribute} יכול להכיל לכל היותר {max} פריטים.
         הערך בשדה {attribute} חייב להיות רשימה.
         הערך בשדה {attribute} חייב להיות קוד מדינה תקין, למשל {example}.
+        הערך בשדה {attribute} חייב להיות תזמון cron תקין, למשל {example}.
         הערך בשדה {attribute} חייב להיות צבע CSS תקין, למשל {example}.
         הערך בשדה {attribute} חייב להיות קוד מטבע תקין, למשל {example}.
         הערך בשדה {attribute} אינו תקין. יש לבדוק אותו ולנסות שוב.

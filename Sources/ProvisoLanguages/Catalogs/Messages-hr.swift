@@ -79,6 +79,7 @@ extension CatalogTables {
         Polje „{attribute}“ smije imati najviše {max} stavku.|Polje „{attribute}“ smije imati najviše {max} stavke.|Polje „{attribute}“ smije imati najviše {max} stavki.
         Polje „{attribute}“ mora biti popis.
         Polje „{attribute}“ mora sadržavati valjanu oznaku države, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan cron raspored, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjanu CSS boju, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjanu oznaku valute, npr. {example}.
         Vrijednost polja „{attribute}“ nije valjana. Provjerite je i pokušajte ponovno.

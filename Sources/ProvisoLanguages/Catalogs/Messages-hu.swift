@@ -79,6 +79,7 @@ extension CatalogTables {
         „{attribute}”: legfeljebb {max} elem lehet.|„{attribute}”: legfeljebb {max} elem lehet.
         „{attribute}”: az értéknek listának kell lennie.
         „{attribute}”: érvényes országkód szükséges, például {example}.
+        „{attribute}”: érvényes cron-ütemezés szükséges, például {example}.
         „{attribute}”: érvényes CSS-szín szükséges, például {example}.
         „{attribute}”: érvényes pénznemkód szükséges, például {example}.
         „{attribute}”: az érték érvénytelen. Ellenőrizze, és próbálja meg újra.

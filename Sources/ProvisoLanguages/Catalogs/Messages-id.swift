@@ -79,6 +79,7 @@ extension CatalogTables {
         Kolom “{attribute}” hanya boleh memiliki maksimal {max} entri.
         Kolom “{attribute}” harus berupa daftar.
         Kolom “{attribute}” harus berisi kode negara yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi jadwal cron yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi warna CSS yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi kode mata uang yang valid, misalnya {example}.
         Kolom “{attribute}” tidak valid. Periksa dan coba lagi.

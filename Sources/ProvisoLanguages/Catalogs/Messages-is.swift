@@ -79,6 +79,7 @@ extension CatalogTables {
         Í reitnum „{attribute}“ má mest vera {max} atriði.|Í reitnum „{attribute}“ mega mest vera {max} atriði.
         Gildið í reitnum „{attribute}“ þarf að vera listi.
         Gildið í reitnum „{attribute}“ þarf að vera gildur landskóði, t.d. {example}.
+        Gildið í reitnum „{attribute}“ þarf að vera gild cron-tímaáætlun, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gildur CSS-litur, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gildur gjaldmiðilskóði, t.d. {example}.
         Gildið í reitnum „{attribute}“ er ekki gilt. Athugaðu gildið og reyndu aftur.

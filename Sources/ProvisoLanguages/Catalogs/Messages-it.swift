@@ -79,6 +79,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve avere al massimo {max} elemento.|Il campo «{attribute}» deve avere al massimo {max} di elementi.|Il campo «{attribute}» deve avere al massimo {max} elementi.
         Il campo «{attribute}» deve essere un elenco.
         Il campo «{attribute}» deve essere un codice paese valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere una pianificazione cron valida, ad esempio {example}.
         Il campo «{attribute}» deve essere un colore CSS valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un codice valuta valido, ad esempio {example}.
         Il campo «{attribute}» non è valido. Controllalo e riprova.

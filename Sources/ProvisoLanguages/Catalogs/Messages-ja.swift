@@ -79,6 +79,7 @@ extension CatalogTables {
         {attribute}の要素は{max}件以下にしてください。
         {attribute}はリストにしてください。
         {attribute}には有効な国コードを入力してください（例：{example}）。
+        {attribute}には有効なcronスケジュールを入力してください（例：{example}）。
         {attribute}には有効なCSSの色を入力してください（例：{example}）。
         {attribute}には有効な通貨コードを入力してください（例：{example}）。
         {attribute}が正しくありません。確認してもう一度お試しください。

@@ -79,6 +79,7 @@ extension CatalogTables {
         “{attribute}” 항목에는 값이 {max}개까지만 있을 수 있습니다.
         “{attribute}” 항목은 목록이어야 합니다.
         “{attribute}” 항목에 올바른 국가 코드를 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 cron 일정을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 CSS 색상을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 통화 코드를 입력하세요(예: {example}).
         “{attribute}” 항목이 올바르지 않습니다. 확인한 후 다시 시도하세요.

@@ -79,6 +79,7 @@ extension CatalogTables {
         Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementas.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementai.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elemento.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementų.
         Lauko „{attribute}“ reikšmė turi būti sąrašas.
         Lauko „{attribute}“ reikšmė turi būti tinkamas šalies kodas, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas „cron“ tvarkaraštis, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkama CSS spalva, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas valiutos kodas, pvz., {example}.
         Lauko „{attribute}“ reikšmė netinkama. Patikrinkite ją ir bandykite dar kartą.

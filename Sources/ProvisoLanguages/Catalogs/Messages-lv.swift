@@ -79,6 +79,7 @@ extension CatalogTables {
         Laukā “{attribute}” drīkst būt ne vairāk kā {max} vienumi.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} vienums.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} vienumi.
         Lauka “{attribute}” vērtībai jābūt sarakstam.
         Laukā “{attribute}” jāievada derīgs valsts kods, piemēram, {example}.
+        Laukā “{attribute}” jāievada derīgs cron grafiks, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga CSS krāsa, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs valūtas kods, piemēram, {example}.
         Lauka “{attribute}” vērtība nav derīga. Pārbaudiet to un mēģiniet vēlreiz.

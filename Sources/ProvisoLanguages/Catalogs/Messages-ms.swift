@@ -79,6 +79,7 @@ extension CatalogTables {
         Medan “{attribute}” hanya boleh mempunyai paling banyak {max} item.
         Medan “{attribute}” mesti merupakan senarai.
         Medan “{attribute}” mesti merupakan kod negara yang sah, contohnya {example}.
+        Medan “{attribute}” mesti merupakan jadual cron yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan warna CSS yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan kod mata wang yang sah, contohnya {example}.
         Medan “{attribute}” tidak sah. Semak dan cuba lagi.

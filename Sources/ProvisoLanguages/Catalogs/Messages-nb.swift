@@ -79,6 +79,7 @@ extension CatalogTables {
         {attribute} kan ha høyst {max} element.|{attribute} kan ha høyst {max} elementer.
         {attribute} må være en liste.
         {attribute} må være en gyldig landkode, f.eks. {example}.
+        {attribute} må være en gyldig cron-tidsplan, f.eks. {example}.
         {attribute} må være en gyldig CSS-farge, f.eks. {example}.
         {attribute} må være en gyldig valutakode, f.eks. {example}.
         {attribute} har en ugyldig verdi. Kontroller og prøv igjen.

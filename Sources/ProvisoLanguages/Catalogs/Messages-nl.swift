@@ -79,6 +79,7 @@ extension CatalogTables {
         ‘{attribute}’ mag hoogstens {max} item bevatten.|‘{attribute}’ mag hoogstens {max} items bevatten.
         ‘{attribute}’ moet een lijst zijn.
         ‘{attribute}’ moet een geldige landcode zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldig cron-schema zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige CSS-kleur zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige valutacode zijn, bijvoorbeeld {example}.
         ‘{attribute}’ is niet geldig. Controleer de invoer en probeer het opnieuw.

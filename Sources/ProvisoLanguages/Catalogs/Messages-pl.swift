@@ -79,6 +79,7 @@ extension CatalogTables {
         Pole „{attribute}” może mieć najwyżej {max} element.|Pole „{attribute}” może mieć najwyżej {max} elementy.|Pole „{attribute}” może mieć najwyżej {max} elementów.|Pole „{attribute}” może mieć najwyżej {max} elementu.
         Pole „{attribute}” musi być listą.
         Pole „{attribute}” wymaga prawidłowego kodu kraju, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego harmonogramu cron, np. {example}.
         Pole „{attribute}” wymaga prawidłowego koloru CSS, np. {example}.
         Pole „{attribute}” wymaga prawidłowego kodu waluty, np. {example}.
         Wartość pola „{attribute}” jest nieprawidłowa. Sprawdź ją i spróbuj ponownie.

@@ -79,6 +79,7 @@ extension CatalogTables {
         O campo “{attribute}” pode ter no máximo {max} item.|O campo “{attribute}” pode ter no máximo {max} de itens.|O campo “{attribute}” pode ter no máximo {max} itens.
         O campo “{attribute}” deve ser uma lista.
         O campo “{attribute}” deve ser um código de país válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser um agendamento cron válido, por exemplo, {example}.
         O campo “{attribute}” deve ser uma cor CSS válida, por exemplo, {example}.
         O campo “{attribute}” deve ser um código de moeda válido, por exemplo, {example}.
         O campo “{attribute}” não é válido. Confira e tente novamente.

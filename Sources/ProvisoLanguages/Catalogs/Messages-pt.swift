@@ -79,6 +79,7 @@ extension CatalogTables {
         O campo «{attribute}» pode ter no máximo {max} elemento.|O campo «{attribute}» pode ter no máximo {max} de elementos.|O campo «{attribute}» pode ter no máximo {max} elementos.
         O campo «{attribute}» tem de ser uma lista.
         O campo «{attribute}» tem de ser um código de país válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser um agendamento cron válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser uma cor CSS válida, por exemplo, {example}.
         O campo «{attribute}» tem de ser um código de moeda válido, por exemplo, {example}.
         O campo «{attribute}» não é válido. Verifique-o e tente novamente.

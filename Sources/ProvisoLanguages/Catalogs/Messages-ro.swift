@@ -79,6 +79,7 @@ extension CatalogTables {
         Câmpul „{attribute}” poate avea cel mult {max} element.|Câmpul „{attribute}” poate avea cel mult {max} elemente.|Câmpul „{attribute}” poate avea cel mult {max} de elemente.
         Câmpul „{attribute}” trebuie să fie o listă.
         Câmpul „{attribute}” trebuie să fie un cod de țară valid, de exemplu {example}.
+        Câmpul „{attribute}” trebuie să fie o planificare cron validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o culoare CSS validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un cod de monedă valid, de exemplu {example}.
         Câmpul „{attribute}” nu este valid. Verificați și încercați din nou.

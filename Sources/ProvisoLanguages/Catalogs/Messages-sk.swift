@@ -79,6 +79,7 @@ extension CatalogTables {
         Pole „{attribute}“ smie mať najviac {max} položku.|Pole „{attribute}“ smie mať najviac {max} položky.|Pole „{attribute}“ smie mať najviac {max} položky.|Pole „{attribute}“ smie mať najviac {max} položiek.
         Pole „{attribute}“ musí byť zoznam.
         Pole „{attribute}“ musí obsahovať platný kód krajiny, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platný plán pre cron, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platnú farbu CSS, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný kód meny, napríklad {example}.
         Hodnota poľa „{attribute}“ nie je platná. Skontrolujte ju a skúste to znova.

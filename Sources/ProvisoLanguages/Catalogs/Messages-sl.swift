@@ -79,6 +79,7 @@ extension CatalogTables {
         Polje „{attribute}“ ima lahko največ {max} element.|Polje „{attribute}“ ima lahko največ {max} elementa.|Polje „{attribute}“ ima lahko največ {max} elemente.|Polje „{attribute}“ ima lahko največ {max} elementov.
         Polje „{attribute}“ mora biti seznam.
         Polje „{attribute}“ mora vsebovati veljavno kodo države, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljaven urnik cron, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno barvo CSS, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno kodo valute, na primer {example}.
         Vrednost polja „{attribute}“ ni veljavna. Preverite jo in poskusite znova.

@@ -79,6 +79,7 @@ extension CatalogTables {
         Polje „{attribute}“ sme imati najviše {max} stavku.|Polje „{attribute}“ sme imati najviše {max} stavke.|Polje „{attribute}“ sme imati najviše {max} stavki.
         Polje „{attribute}“ mora biti spisak.
         Polje „{attribute}“ mora da sadrži ispravnu oznaku države, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravan cron raspored, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu CSS boju, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu oznaku valute, npr. {example}.
         Vrednost polja „{attribute}“ nije ispravna. Proverite je i pokušajte ponovo.

@@ -79,6 +79,7 @@ extension CatalogTables {
         {attribute} får ha högst {max} objekt.|{attribute} får ha högst {max} objekt.
         {attribute} måste vara en lista.
         {attribute} måste vara en giltig landskod, t.ex. {example}.
+        {attribute} måste vara ett giltigt cron-schema, t.ex. {example}.
         {attribute} måste vara en giltig CSS-färg, t.ex. {example}.
         {attribute} måste vara en giltig valutakod, t.ex. {example}.
         {attribute} har ett ogiltigt värde. Kontrollera och försök igen.

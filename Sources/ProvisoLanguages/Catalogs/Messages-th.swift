@@ -79,6 +79,7 @@ extension CatalogTables {
         “{attribute}” ต้องมีไม่เกิน {max} รายการ
         “{attribute}” ต้องเป็นรายการข้อมูล (ลิสต์)
         “{attribute}” ต้องเป็นรหัสประเทศที่ถูกต้อง เช่น {example}
+        “{attribute}” ต้องเป็นกำหนดเวลา cron ที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็นสี CSS ที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็นรหัสสกุลเงินที่ถูกต้อง เช่น {example}
         “{attribute}” ไม่ถูกต้อง โปรดตรวจสอบแล้วลองอีกครั้ง

@@ -79,6 +79,7 @@ extension CatalogTables {
         “{attribute}” alanı en fazla {max} öğe içerebilir.|“{attribute}” alanı en fazla {max} öğe içerebilir.
         “{attribute}” alanı bir liste olmalıdır.
         “{attribute}” alanı geçerli bir ülke kodu olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir cron zamanlaması olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir CSS rengi olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir para birimi kodu olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli değil. Kontrol edip yeniden deneyin.

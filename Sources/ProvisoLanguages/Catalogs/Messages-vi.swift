@@ -79,6 +79,7 @@ extension CatalogTables {
         Trường “{attribute}” chỉ được có tối đa {max} mục.
         Trường “{attribute}” phải là danh sách.
         Trường “{attribute}” phải là mã quốc gia hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là lịch cron hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là màu CSS hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là mã tiền tệ hợp lệ, ví dụ: {example}.
         Trường “{attribute}” không hợp lệ. Hãy kiểm tra lại và thử lần nữa.

@@ -79,6 +79,7 @@ extension CatalogTables {
         “{attribute}”最多只能有 {max} 项。
         “{attribute}”必须是列表。
         “{attribute}”必须是有效的国家或地区代码，例如 {example}。
+        “{attribute}”必须是有效的 cron 定时计划，例如 {example}。
         “{attribute}”必须是有效的 CSS 颜色，例如 {example}。
         “{attribute}”必须是有效的货币代码，例如 {example}。
         “{attribute}”无效。请检查后重试。

@@ -79,6 +79,7 @@ extension CatalogTables {
         「{attribute}」最多只能有 {max} 個項目。
         「{attribute}」必須是清單。
         「{attribute}」必須是有效的國家或地區代碼，例如 {example}。
+        「{attribute}」必須是有效的 cron 排程，例如 {example}。
         「{attribute}」必須是有效的 CSS 顏色，例如 {example}。
         「{attribute}」必須是有效的貨幣代碼，例如 {example}。
         「{attribute}」無效。請檢查後再試一次。

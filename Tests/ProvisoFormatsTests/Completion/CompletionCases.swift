@@ -74,6 +74,14 @@ extension CompletionCase {
         ["+", "-"].flatMap { sign in (0..<24).map { "\(second)\(sign)\($0 / 10)\($0 % 10):00" } }
     }
 
+    /// What is left of a field of a schedule, and as many fields behind it.
+    private static func fields(_ counts: ClosedRange<Int>) -> [String] {
+        let rests = [
+            "", "*", "1", "5", "9", "59", "23", "31", "12", "an", "eb", "ec", "PR", "AT", "T", "RI", "I", "ON", "N",
+        ]
+        return counts.flatMap { count in rests.map { $0 + String(repeating: " *", count: count) } }
+    }
+
     private static let dates = [
         CompletionCase(DateFormat(), ["2026-11-22", "2024-02-29"], alphabet: "012349-"),
         CompletionCase(
@@ -93,6 +101,12 @@ extension CompletionCase {
         CompletionCase(
             TimeFormat(), ["23:59:60", "08:30", "08:30:06.25+01:00"], alphabet: "012356:.Z+-", endings: leapSeconds),
         CompletionCase(DurationFormat(), ["P1Y2M3DT4H5M6S", "P2W", "PT36H"], alphabet: "P1YMWDTHS"),
+        CompletionCase(
+            CronFormat(), ["*/15 8-18 1,31 JAN-dec *", "0 0 * * FRI-sat", "@daily"], alphabet: "0158*/-, aSx",
+            endings: fields(0...4)),
+        CompletionCase(
+            CronFormat(allowSeconds: true), "allowSeconds:", ["30 */15 8-18 * * MON-FRI", "0 0 31 12 0", "@weekly"],
+            alphabet: "0158*/-, ", endings: fields(0...5)),
         CompletionCase(
             TimeZoneFormat(),
             [

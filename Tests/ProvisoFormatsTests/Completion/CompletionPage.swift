@@ -18,7 +18,7 @@ enum CompletionPage {
 
             | rules | what they can tell |
             |---|---|
-            | `alphabetic` `alphanumeric` `ascii` `base32` `base64` `bic` `cardExpiry` `cardSecurityCode` `country` `cssColor` `currency` `dataURI` `date` `dateTime` `domainName` `duration` `e164` `ean` `email` `hashDigest` `hex` `hexColor` `hostname` `iban` `ip` `iri` `iriReference` `isbn` `isin` `issn` `json` `jsonPointer` `jwt` `language` `latitude` `latLong` `longitude` `lowercase` `luhn` `mac` `mimeType` `nanoid` `paymentCard` `port` `printable` `relativeJSONPointer` `semver` `slug` `spoofing` `time` `timeZone` `ulid` `uppercase` `uri` `uriReference` `uriTemplate` `url` `uuid` `vin` | what their formats can, as below |
+            | `alphabetic` `alphanumeric` `ascii` `base32` `base64` `bic` `cardExpiry` `cardSecurityCode` `country` `cron` `cssColor` `currency` `dataURI` `date` `dateTime` `domainName` `duration` `e164` `ean` `email` `hashDigest` `hex` `hexColor` `hostname` `iban` `ip` `iri` `iriReference` `isbn` `isin` `issn` `json` `jsonPointer` `jwt` `language` `latitude` `latLong` `longitude` `lowercase` `luhn` `mac` `mimeType` `nanoid` `paymentCard` `port` `printable` `relativeJSONPointer` `semver` `slug` `spoofing` `time` `timeZone` `ulid` `uppercase` `uri` `uriReference` `uriTemplate` `url` `uuid` `vin` | what their formats can, as below |
             | `coordinates` | what their format can; with the longitude first only that a text passes |
             | `match` | all; a Swift `Regex` only that a text passes |
             | `string` `password` `required` `absent` `startsWith` `endsWith` `contains` `boolean` | all |

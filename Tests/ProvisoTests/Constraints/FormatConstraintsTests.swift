@@ -165,9 +165,9 @@ import Testing
         #expect(
             known.map(\.rule) == [
                 "uuid", "ulid", "jwt", "email", "url", "uri", "ip", "ip", "mac", "iban", "isbn", "ean", "paymentCard",
-                "issn", "isin", "vin", "e164", "hexColor", "dateTime", "dateTime", "time", "semver", "duration",
-                "latLong", "timeZone", "mimeType", "hashDigest", "hashDigest", "hashDigest", "hashDigest", "country",
-                "country", "country", "currency", "language", "domainName",
+                "issn", "isin", "vin", "e164", "hexColor", "cron", "cron", "dateTime", "dateTime", "time", "semver",
+                "duration", "latLong", "timeZone", "mimeType", "hashDigest", "hashDigest", "hashDigest", "hashDigest",
+                "country", "country", "country", "currency", "language", "domainName",
             ])
         let places = known.map { "\($0.recognition.breadth) \($0.recognition.order)" }
         #expect(Set(places).count == places.count)

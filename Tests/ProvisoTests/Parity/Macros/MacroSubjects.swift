@@ -6,7 +6,7 @@ import Proviso
 @Validatable
 struct MacroSubject0: MacroSubject {
     static let document = #"""
-        [{"type":"alphabetic","attributes":["text"],"severity":"error"},{"type":"alphanumeric","attributes":["text"]},{"type":"ascii","attributes":["title"],"message":"Not “{value}”."},{"type":"base32","attributes":["title"],"skipOnError":true},{"type":"base64","attributes":["note"],"message":"{attribute}: no.","skipOnError":true},{"type":"bic","attributes":["note"],"message":"{attribute}: no."},{"type":"number","attributes":["cell"],"integerOnly":false,"tooSmall":"tooSmall, not “{value}”","typeMessage":"{attribute}: typeMessage!","skipOnError":true},{"type":"integer","attributes":["cell"],"skipOnError":false},{"type":"number","attributes":["count"],"min":18,"max":18,"notInteger":"{attribute}: notInteger!","severity":"warning","group":"first"},{"type":"compare","attributes":["count"],"compareValue":2,"operator":"<=","equal":"{attribute}: equal!","greater":"greater, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","lessOrEqual":"{attribute}: lessOrEqual!","typeMessage":"{attribute}: typeMessage!","severity":"warning"},{"type":"in","attributes":["total"],"range":[100,0,1],"severity":"info","skipOnError":false,"group":"first"},{"type":"number","attributes":["ratio"],"min":1,"allowZeroFraction":true,"tooSmall":"tooSmall, not “{value}”","severity":"warning"},{"type":"required","attributes":["ratio"],"message":"Not “{value}”.","on":["default"],"group":"second"},{"type":"compare","attributes":["share"],"greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"notEqual, not “{value}”","compareAttribute":"ratio","severity":"warning","message":"{attribute}: no.","group":"second"},{"type":"in","attributes":["flag"],"range":[false,false,false],"not":true,"message":"{attribute}: no."},{"type":"each","attributes":["tags"],"rules":[{"type":"currency"},{"type":"base64","padding":false,"message":"Not “{value}”."},{"type":"base64","padding":true}],"typeMessage":"typeMessage, not “{value}”","severity":"error","group":"second"},{"type":"each","attributes":["grid"],"rules":[{"type":"required"},{"type":"each","rules":[{"type":"ean"}]}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"absent","attributes":["word"],"message":"Not “{value}”.","group":"first"},{"type":"required","attributes":["size"],"message":"{attribute}: no."}],"severity":"info","except":["update"],"skipOnEmpty":true,"group":"first"}]
+        [{"type":"alphabetic","attributes":["text"],"severity":"error"},{"type":"alphanumeric","attributes":["text"]},{"type":"ascii","attributes":["title"],"message":"Not “{value}”."},{"type":"base32","attributes":["title"],"skipOnError":true},{"type":"base64","attributes":["note"],"message":"{attribute}: no.","skipOnError":true},{"type":"bic","attributes":["note"],"message":"{attribute}: no."},{"type":"number","attributes":["cell"],"integerOnly":false,"tooSmall":"tooSmall, not “{value}”","typeMessage":"{attribute}: typeMessage!","skipOnError":true},{"type":"integer","attributes":["cell"],"skipOnError":false},{"type":"number","attributes":["count"],"min":18,"max":18,"notInteger":"{attribute}: notInteger!","severity":"warning","group":"first"},{"type":"compare","attributes":["count"],"compareValue":2,"operator":"<=","equal":"{attribute}: equal!","greater":"greater, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","lessOrEqual":"{attribute}: lessOrEqual!","typeMessage":"{attribute}: typeMessage!","severity":"warning"},{"type":"in","attributes":["total"],"range":[100,0,1],"severity":"info","skipOnError":false,"group":"first"},{"type":"number","attributes":["ratio"],"min":1,"allowZeroFraction":true,"tooSmall":"tooSmall, not “{value}”","severity":"warning"},{"type":"required","attributes":["ratio"],"message":"Not “{value}”.","on":["default"],"group":"second"},{"type":"compare","attributes":["share"],"greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"notEqual, not “{value}”","compareAttribute":"ratio","severity":"warning","message":"{attribute}: no.","group":"second"},{"type":"in","attributes":["flag"],"range":[false,false,false],"not":true,"message":"{attribute}: no."},{"type":"each","attributes":["tags"],"rules":[{"type":"cssColor"},{"type":"base64","padding":false,"message":"Not “{value}”."},{"type":"base64","padding":true}],"typeMessage":"typeMessage, not “{value}”","severity":"error","group":"second"},{"type":"each","attributes":["grid"],"rules":[{"type":"required","strict":true}],"message":"Not “{value}”."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"absent","attributes":["word"],"message":"Not “{value}”.","group":"first"},{"type":"required","attributes":["size"],"message":"{attribute}: no."}],"skipOnError":false}]
         """#
 
     @Rules(.alphabetic, severity: .error)
@@ -33,11 +33,11 @@ struct MacroSubject0: MacroSubject {
     var share: Double?
     @Rules(.notIn([false, false, false]), message: "{attribute}: no.")
     var flag: Bool?
-    @Rules(.each(.currency, .base64(padding: false).message("Not “{value}”."), .base64(padding: true)).message("typeMessage, not “{value}”", for: "each.type"), severity: .error, group: "second")
+    @Rules(.each(.cssColor, .base64(padding: false).message("Not “{value}”."), .base64(padding: true)).message("typeMessage, not “{value}”", for: "each.type"), severity: .error, group: "second")
     var tags: [String]?
-    @Rules(.each(.required, .each(.ean)))
+    @Rules(.each(.required(strict: true)), message: "Not “{value}”.")
     var grid: [[String]]?
-    @Rules(.nested, except: "update", severity: .info, group: "first", skipOnEmpty: true)
+    @Rules(.nested, skipOnError: false)
     var leaf: Leaf?
 
     @Validatable
@@ -52,45 +52,45 @@ struct MacroSubject0: MacroSubject {
 @Validatable
 struct MacroSubject1: MacroSubject {
     static let document = #"""
-        [{"type":"cardSecurityCode","attributes":["text"],"group":"first"},{"type":"compare","attributes":["text"],"lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"{attribute}: typeMessage!","compareAttribute":"title","group":"first"},{"type":"contains","attributes":["title"],"value":"b ","when":{"attribute":"total","operator":"empty"}},{"type":"country","attributes":["title"]},{"type":"cssColor","attributes":["note"],"group":"first","when":{"attribute":"total","operator":"notEmpty"}},{"type":"currency","attributes":["note"],"message":"Not “{value}”.","when":{"attribute":"total","operator":"empty"}},{"type":"positive","attributes":["cell"]},{"type":"negative","attributes":["cell"],"severity":"warning","on":["default"],"group":"second"},{"type":"positive","attributes":["count"]},{"type":"negative","attributes":["count"],"severity":"warning","message":"Not “{value}”.","except":["register"],"skipOnError":true},{"type":"multipleOf","attributes":["total"],"value":10,"group":"second"},{"type":"default","attributes":["ratio"],"value":90,"severity":"error"},{"type":"latitude","attributes":["ratio"],"severity":"info","message":"Not “{value}”."},{"type":"longitude","attributes":["share"]},{"type":"required","attributes":["flag"],"on":["register"]},{"type":"each","attributes":["tags"],"rules":[{"type":"latitude","message":"Not “{value}”."},{"type":"iri","severity":"info"},{"type":"uriReference"}],"severity":"error","message":"Not “{value}”.","except":["default"],"skipOnError":false},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"match","pattern":"\\d"},{"type":"filter","filter":"uppercase","severity":"warning"}],"message":"Not “{value}”."},{"type":"each","rules":[{"type":"alphanumeric","ascii":true,"message":"Not “{value}”."}],"severity":"warning"},{"type":"each","rules":[{"type":"string","min":1,"unit":"characters","tooShort":"{attribute}: tooShort!"},{"type":"trim","characters":"x1","side":"left"},{"type":"port"}]}],"severity":"info","message":"{attribute}: no."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"cardExpiry","attributes":["word"],"group":"second"},{"type":"default","attributes":["size"],"value":100,"on":["register"],"except":["update"],"skipOnError":true,"group":"first"}],"severity":"error","on":["update"]}]
+        [{"type":"cardSecurityCode","attributes":["text"],"on":["update"],"except":["default"],"skipOnEmpty":false},{"type":"compare","attributes":["text"],"equal":"{attribute}: equal!","less":"{attribute}: less!","notEqual":"{attribute}: notEqual!","typeMessage":"typeMessage, not “{value}”","compareAttribute":"title","severity":"warning","when":{"attribute":"total","operator":"empty"}},{"type":"contains","attributes":["title"],"value":"b ","severity":"warning","skipOnEmpty":true},{"type":"country","attributes":["title"],"group":"second"},{"type":"cron","attributes":["note"],"except":["update"]},{"type":"cssColor","attributes":["note"]},{"type":"positive","attributes":["cell"],"severity":"warning","group":"second"},{"type":"negative","attributes":["cell"],"message":"{attribute}: no."},{"type":"positive","attributes":["count"],"skipOnError":true,"group":"second"},{"type":"negative","attributes":["count"],"on":["default"],"skipOnError":true},{"type":"multipleOf","attributes":["total"],"value":3,"on":["register"],"except":["update"]},{"type":"default","attributes":["ratio"],"value":181},{"type":"latitude","attributes":["ratio"],"skipOnError":true,"group":"first"},{"type":"longitude","attributes":["share"],"except":["default"],"group":"second"},{"type":"required","attributes":["flag"]},{"type":"each","attributes":["tags"],"rules":[{"type":"ascii"},{"type":"default","value":"\u0000","message":"{attribute}: no."}]},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"latitude"}],"typeMessage":"typeMessage, not “{value}”","message":"Not “{value}”."}],"severity":"error","group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"cardExpiry","attributes":["word"],"group":"first"},{"type":"default","attributes":["size"],"value":100,"severity":"info"}],"severity":"warning","message":"Not “{value}”.","except":["default"],"group":"second"}]
         """#
 
-    @Rules(.cardSecurityCode, group: "first")
-    @Rules(.equal(to: \MacroSubject1.title).message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: typeMessage!", for: "compare.type"), group: "first")
+    @Rules(.cardSecurityCode, on: "update", except: "default", skipOnEmpty: false)
+    @Rules(.equal(to: \MacroSubject1.title).message("{attribute}: equal!", for: "compare.equal").message("{attribute}: less!", for: "compare.less").message("{attribute}: notEqual!", for: "compare.notEqual").message("typeMessage, not “{value}”", for: "compare.type"), when: { (model: MacroSubject1) in DataValue(exactly: model.total as Any)?.isEmpty ?? false }, severity: .warning)
     var text: String?
-    @Rules(.contains("b ", ignoreCase: false, min: 1), when: { (model: MacroSubject1) in DataValue(exactly: model.total as Any)?.isEmpty ?? false })
-    @Rules(.country)
+    @Rules(.contains("b ", ignoreCase: false, min: 1), severity: .warning, skipOnEmpty: true)
+    @Rules(.country, group: "second")
     var title: String?
-    @Rules(.cssColor, when: { (model: MacroSubject1) in !(DataValue(exactly: model.total as Any)?.isEmpty ?? false) }, group: "first")
-    @Rules(.currency, when: { (model: MacroSubject1) in DataValue(exactly: model.total as Any)?.isEmpty ?? false }, message: "Not “{value}”.")
+    @Rules(.cron, except: "update")
+    @Rules(.cssColor)
     var note: String?
-    @Rules(.positive)
-    @Rules(.negative, on: "default", severity: .warning, group: "second")
+    @Rules(.positive, severity: .warning, group: "second")
+    @Rules(.negative, message: "{attribute}: no.")
     var cell: String?
-    @Rules(.positive)
-    @Rules(.negative, except: "register", message: "Not “{value}”.", severity: .warning, skipOnError: true)
+    @Rules(.positive, group: "second", skipOnError: true)
+    @Rules(.negative, on: "default", skipOnError: true)
     var count: Int?
-    @Rules(.multipleOf(10), group: "second")
+    @Rules(.multipleOf(3), on: "register", except: "update")
     var total: Int?
-    @Rules(.default(90.0), severity: .error)
-    @Rules(.latitude, message: "Not “{value}”.", severity: .info)
+    @Rules(.default(181.0))
+    @Rules(.latitude, group: "first", skipOnError: true)
     var ratio: Double?
-    @Rules(.longitude)
+    @Rules(.longitude, except: "default", group: "second")
     var share: Double?
-    @Rules(.required, on: "register")
+    @Rules(.required)
     var flag: Bool?
-    @Rules(.each(.latitude.message("Not “{value}”."), .iri.severity(.info), .uriReference), except: "default", message: "Not “{value}”.", severity: .error, skipOnError: false)
+    @Rules(.each(.ascii, .default("\0").message("{attribute}: no.")))
     var tags: [String]?
-    @Rules(.each(.each(.contains(match: "\\d"), .filter(.uppercase).severity(.warning)).message("Not “{value}”."), .each(.alphanumeric(ascii: true).message("Not “{value}”.")).severity(.warning), .each(.length((1)..., unit: .characters).message("{attribute}: tooShort!", for: "string.tooShort"), .trim(.left, characters: "x1"), .port)), message: "{attribute}: no.", severity: .info)
+    @Rules(.each(.each(.latitude).message("typeMessage, not “{value}”", for: "each.type").message("Not “{value}”.")), severity: .error, group: "second")
     var grid: [[String]]?
-    @Rules(.nested, on: "update", severity: .error)
+    @Rules(.nested, except: "default", message: "Not “{value}”.", severity: .warning, group: "second")
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.cardExpiry, group: "second")
+        @Rules(.cardExpiry, group: "first")
         var word: String?
-        @Rules(.default(100), on: "register", except: "update", group: "first", skipOnError: true)
+        @Rules(.default(100), severity: .info)
         var size: Int?
     }
 }
@@ -98,45 +98,45 @@ struct MacroSubject1: MacroSubject {
 @Validatable
 struct MacroSubject2: MacroSubject {
     static let document = #"""
-        [{"type":"date","attributes":["text"],"minAge":18,"severity":"error","group":"second"},{"type":"dateTime","attributes":["text"],"future":true,"allowLocal":false,"severity":"error"},{"type":"default","attributes":["title"],"value":"a\nb","skipOnError":false},{"type":"domainName","attributes":["title"],"allowTrailingDot":false,"idna2008":true,"skipOnEmpty":false},{"type":"duration","attributes":["note"]},{"type":"e164","attributes":["note"],"message":"{attribute}: no.","skipOnEmpty":false,"group":"second"},{"type":"decimalPlaces","attributes":["cell"],"max":3,"message":"{attribute}: no.","on":["default"]},{"type":"multipleOf","attributes":["cell"],"value":10},{"type":"absent","attributes":["count"],"severity":"info","skipOnError":false,"group":"second"},{"type":"required","attributes":["count"],"strict":false,"message":"Not “{value}”.","on":["update"],"group":"second"},{"type":"number","attributes":["total"],"min":1,"max":100,"allowZeroFraction":false,"notInteger":"{attribute}: notInteger!","tooBig":"tooBig, not “{value}”","on":["default"]},{"type":"positive","attributes":["ratio"],"skipOnError":false,"group":"first"},{"type":"multipleOf","attributes":["ratio"],"value":3,"severity":"info","skipOnError":false,"group":"first"},{"type":"number","attributes":["share"],"max":99.5,"allowZeroFraction":false,"notInteger":"{attribute}: notInteger!","tooSmall":"{attribute}: tooSmall!","typeMessage":"typeMessage, not “{value}”","severity":"warning"},{"type":"default","attributes":["flag"],"value":false,"skipOnError":true,"group":"second"},{"type":"required","attributes":["tags"],"severity":"info"},{"type":"required","attributes":["grid"],"on":["update"],"skipOnEmpty":false},{"type":"nested","attributes":["leaf"],"rules":[{"type":"dataURI","attributes":["word"],"message":"Not “{value}”.","skipOnEmpty":false,"skipOnError":false},{"type":"port","attributes":["size"],"skipOnError":false}]}]
+        [{"type":"dataURI","attributes":["text"],"message":"Not “{value}”.","skipOnEmpty":true},{"type":"date","attributes":["text"],"past":true},{"type":"dateTime","attributes":["title"],"on":["update"],"except":["register"]},{"type":"default","attributes":["title"],"value":"null","severity":"error"},{"type":"domainName","attributes":["note"],"minimumLabels":3,"severity":"error","on":["update"],"skipOnError":false},{"type":"duration","attributes":["note"]},{"type":"decimalPlaces","attributes":["cell"],"max":3,"on":["update"]},{"type":"multipleOf","attributes":["cell"],"value":3,"except":["register"]},{"type":"absent","attributes":["count"],"severity":"info"},{"type":"required","attributes":["count"],"except":["default"],"group":"second"},{"type":"number","attributes":["total"],"min":0,"notInteger":"notInteger, not “{value}”","severity":"error","skipOnError":true},{"type":"positive","attributes":["ratio"],"on":["update"]},{"type":"multipleOf","attributes":["ratio"],"value":3},{"type":"number","attributes":["share"],"min":18,"max":100,"typeMessage":"typeMessage, not “{value}”"},{"type":"default","attributes":["flag"],"value":true,"severity":"info","group":"first"},{"type":"required","attributes":["tags"],"skipOnError":true,"group":"first"},{"type":"required","attributes":["grid"],"severity":"info","on":["register"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"currency","attributes":["word"],"message":"Not “{value}”.","on":["update"],"skipOnError":false,"group":"first"},{"type":"port","attributes":["size"]}],"message":"{attribute}: no.","on":["register"]}]
         """#
 
-    @Rules(.date(minAge: 18), severity: .error, group: "second")
-    @Rules(.dateTime(future: true, allowLocal: false), severity: .error)
+    @Rules(.dataURI, message: "Not “{value}”.", skipOnEmpty: true)
+    @Rules(.date(past: true))
     var text: String?
-    @Rules(.default("a\nb"), skipOnError: false)
-    @Rules(.domainName(allowTrailingDot: false, idna2008: true), skipOnEmpty: false)
+    @Rules(.dateTime, on: "update", except: "register")
+    @Rules(.default("null"), severity: .error)
     var title: String?
+    @Rules(.domainName(minimumLabels: 3), on: "update", severity: .error, skipOnError: false)
     @Rules(.duration)
-    @Rules(.e164, message: "{attribute}: no.", group: "second", skipOnEmpty: false)
     var note: String?
-    @Rules(.decimalPlaces(...3), on: "default", message: "{attribute}: no.")
-    @Rules(.multipleOf(10))
+    @Rules(.decimalPlaces(...3), on: "update")
+    @Rules(.multipleOf(3), except: "register")
     var cell: String?
-    @Rules(.absent, severity: .info, group: "second", skipOnError: false)
-    @Rules(.required(strict: false), on: "update", message: "Not “{value}”.", group: "second")
+    @Rules(.absent, severity: .info)
+    @Rules(.required, except: "default", group: "second")
     var count: Int?
-    @Rules(.range(1...100).message("{attribute}: notInteger!", for: "number.notInteger").message("tooBig, not “{value}”", for: "number.tooBig"), on: "default")
+    @Rules(.range((0)...).message("notInteger, not “{value}”", for: "number.notInteger"), severity: .error, skipOnError: true)
     var total: Int?
-    @Rules(.positive, group: "first", skipOnError: false)
-    @Rules(.multipleOf(3.0), severity: .info, group: "first", skipOnError: false)
+    @Rules(.positive, on: "update")
+    @Rules(.multipleOf(3.0))
     var ratio: Double?
-    @Rules(.range(...(99.5)).message("{attribute}: notInteger!", for: "number.notInteger").message("{attribute}: tooSmall!", for: "number.tooSmall").message("typeMessage, not “{value}”", for: "number.type"), severity: .warning)
+    @Rules(.range(18.0...100.0).message("typeMessage, not “{value}”", for: "number.type"))
     var share: Double?
-    @Rules(.default(false), group: "second", skipOnError: true)
+    @Rules(.default(true), severity: .info, group: "first")
     var flag: Bool?
-    @Rules(.required, severity: .info)
+    @Rules(.required, group: "first", skipOnError: true)
     var tags: [String]?
-    @Rules(.required, on: "update", skipOnEmpty: false)
+    @Rules(.required, on: "register", severity: .info)
     var grid: [[String]]?
-    @Rules(.nested)
+    @Rules(.nested, on: "register", message: "{attribute}: no.")
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.dataURI, message: "Not “{value}”.", skipOnEmpty: false, skipOnError: false)
+        @Rules(.currency, on: "update", message: "Not “{value}”.", group: "first", skipOnError: false)
         var word: String?
-        @Rules(.port(allowZero: false), skipOnError: false)
+        @Rules(.port(allowZero: false))
         var size: Int?
     }
 }
@@ -144,45 +144,45 @@ struct MacroSubject2: MacroSubject {
 @Validatable
 struct MacroSubject3: MacroSubject {
     static let document = #"""
-        [{"type":"email","attributes":["text"],"allowTrailingDot":false,"checkDomainSpelling":false},{"type":"endsWith","attributes":["text"],"value":".pdf"},{"type":"filter","attributes":["title"],"filter":"capitalize","severity":"info","except":["register"],"when":{"attribute":"total","operator":"notEmpty"}},{"type":"hashDigest","attributes":["title"]},{"type":"hex","attributes":["note"],"skipOnEmpty":false},{"type":"hexColor","attributes":["note"],"severity":"info","message":"{attribute}: no.","except":["default"]},{"type":"coordinates","attributes":["cell"]},{"type":"boolean","attributes":["cell"],"skipOnEmpty":false,"group":"first"},{"type":"in","attributes":["count"],"range":[-30,2,18],"severity":"error","skipOnError":false},{"type":"default","attributes":["count"],"value":80},{"type":"positive","attributes":["total"],"skipOnError":true,"group":"first"},{"type":"required","attributes":["ratio"]},{"type":"compare","attributes":["ratio"],"compareValue":-3.25,"lessOrEqual":"lessOrEqual, not “{value}”","notEqual":"{attribute}: notEqual!","typeMessage":"{attribute}: typeMessage!","severity":"warning","message":"Not “{value}”.","on":["default"],"except":["update"]},{"type":"default","attributes":["share"],"value":-0,"message":"{attribute}: no."},{"type":"compare","attributes":["flag"],"compareValue":true,"equal":"equal, not “{value}”","greater":"{attribute}: greater!","less":"less, not “{value}”","notEqual":"notEqual, not “{value}”","group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"trim"},{"type":"endsWith","value":".pdf"}],"message":"{attribute}: no.","group":"first"},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}],"severity":"warning"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"ean","attributes":["word"],"severity":"error","message":"{attribute}: no.","group":"second"},{"type":"compare","attributes":["size"],"compareValue":1,"operator":"<","greater":"{attribute}: greater!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","notEqual":"{attribute}: notEqual!","message":"Not “{value}”.","except":["default"],"skipOnEmpty":true,"skipOnError":true}],"severity":"info","message":"Not “{value}”."}]
+        [{"type":"ean","attributes":["text"]},{"type":"email","attributes":["text"],"enableIDN":true,"allowUnderscore":true,"checkDomainSpelling":true,"domainTypo":"{attribute}: domainTypo!","severity":"warning","skipOnError":true},{"type":"endsWith","attributes":["title"],"value":".pdf","message":"{attribute}: no.","except":["update"]},{"type":"filter","attributes":["title"],"filter":"lowercase","message":"{attribute}: no.","on":["default"],"skipOnEmpty":false,"skipOnError":false,"group":"second"},{"type":"hashDigest","attributes":["note"],"group":"first"},{"type":"hex","attributes":["note"],"on":["default"]},{"type":"coordinates","attributes":["cell"],"severity":"error","message":"Not “{value}”.","group":"second"},{"type":"boolean","attributes":["cell"],"severity":"error","group":"first"},{"type":"in","attributes":["count"],"range":[2,-30,3],"severity":"info","except":["default"],"group":"first"},{"type":"default","attributes":["count"],"value":100},{"type":"positive","attributes":["total"],"on":["default"],"except":["register"],"group":"second"},{"type":"required","attributes":["ratio"],"strict":true,"on":["default"],"group":"first"},{"type":"compare","attributes":["ratio"],"operator":">=","greater":"{attribute}: greater!","notEqual":"{attribute}: notEqual!","typeMessage":"{attribute}: typeMessage!","compareAttribute":"share","group":"first"},{"type":"default","attributes":["share"],"value":18.5},{"type":"compare","attributes":["flag"],"compareValue":true,"greater":"{attribute}: greater!","lessOrEqual":"{attribute}: lessOrEqual!","typeMessage":"typeMessage, not “{value}”","severity":"warning","message":"Not “{value}”."},{"type":"each","attributes":["tags"],"rules":[{"type":"uriReference"},{"type":"iban","message":"Not “{value}”."}],"severity":"warning","skipOnEmpty":true},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"duration"}]},{"type":"required"}],"severity":"warning","skipOnEmpty":false},{"type":"nested","attributes":["leaf"],"rules":[{"type":"e164","attributes":["word"]},{"type":"compare","attributes":["size"],"compareValue":-1,"operator":"<=","except":["default"],"skipOnEmpty":false,"group":"first"}],"skipOnEmpty":true,"group":"second"}]
         """#
 
-    @Rules(.email(allowTrailingDot: false, checkDomainSpelling: false))
-    @Rules(.ends(with: ".pdf", ignoreCase: false))
+    @Rules(.ean)
+    @Rules(.email(enableIDN: true, allowUnderscore: true, checkDomainSpelling: true).message("{attribute}: domainTypo!", for: "email.domainTypo"), severity: .warning, skipOnError: true)
     var text: String?
-    @Rules(.filter(.capitalize), when: { (model: MacroSubject3) in !(DataValue(exactly: model.total as Any)?.isEmpty ?? false) }, except: "register", severity: .info)
-    @Rules(.hashDigest)
+    @Rules(.ends(with: ".pdf", ignoreCase: false), except: "update", message: "{attribute}: no.")
+    @Rules(.filter(.lowercase), on: "default", message: "{attribute}: no.", group: "second", skipOnEmpty: false, skipOnError: false)
     var title: String?
-    @Rules(.hex, skipOnEmpty: false)
-    @Rules(.hexColor, except: "default", message: "{attribute}: no.", severity: .info)
+    @Rules(.hashDigest, group: "first")
+    @Rules(.hex, on: "default")
     var note: String?
-    @Rules(.coordinates)
-    @Rules(.boolean, group: "first", skipOnEmpty: false)
+    @Rules(.coordinates, message: "Not “{value}”.", severity: .error, group: "second")
+    @Rules(.boolean, severity: .error, group: "first")
     var cell: String?
-    @Rules(.in([-30, 2, 18]), severity: .error, skipOnError: false)
-    @Rules(.default(80))
+    @Rules(.in([2, -30, 3]), except: "default", severity: .info, group: "first")
+    @Rules(.default(100))
     var count: Int?
-    @Rules(.positive, group: "first", skipOnError: true)
+    @Rules(.positive, on: "default", except: "register", group: "second")
     var total: Int?
-    @Rules(.required)
-    @Rules(.equal(to: -3.25).message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual").message("{attribute}: typeMessage!", for: "compare.type"), on: "default", except: "update", message: "Not “{value}”.", severity: .warning)
+    @Rules(.required(strict: true), on: "default", group: "first")
+    @Rules(.compare(.greaterOrEqual, to: \MacroSubject3.share).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: notEqual!", for: "compare.notEqual").message("{attribute}: typeMessage!", for: "compare.type"), group: "first")
     var ratio: Double?
-    @Rules(.default(-0.0), message: "{attribute}: no.")
+    @Rules(.default(18.5))
     var share: Double?
-    @Rules(.equal(to: true).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("less, not “{value}”", for: "compare.less").message("notEqual, not “{value}”", for: "compare.notEqual"), group: "first")
+    @Rules(.equal(to: true).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("typeMessage, not “{value}”", for: "compare.type"), message: "Not “{value}”.", severity: .warning)
     var flag: Bool?
-    @Rules(.each(.trim(.both), .ends(with: ".pdf", ignoreCase: false)), message: "{attribute}: no.", group: "first")
+    @Rules(.each(.uriReference, .iban.message("Not “{value}”.")), severity: .warning, skipOnEmpty: true)
     var tags: [String]?
-    @Rules(.each(.required), severity: .warning)
+    @Rules(.each(.each(.duration), .required), severity: .warning, skipOnEmpty: false)
     var grid: [[String]]?
-    @Rules(.nested, message: "Not “{value}”.", severity: .info)
+    @Rules(.nested, group: "second", skipOnEmpty: true)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.ean, message: "{attribute}: no.", severity: .error, group: "second")
+        @Rules(.e164)
         var word: String?
-        @Rules(.compare(.less, to: 1).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual"), except: "default", message: "Not “{value}”.", skipOnEmpty: true, skipOnError: true)
+        @Rules(.compare(.lessOrEqual, to: -1), except: "default", group: "first", skipOnEmpty: false)
         var size: Int?
     }
 }
@@ -190,45 +190,45 @@ struct MacroSubject3: MacroSubject {
 @Validatable
 struct MacroSubject4: MacroSubject {
     static let document = #"""
-        [{"type":"iban","attributes":["text"],"message":"{attribute}: no.","skipOnError":false,"group":"second"},{"type":"in","attributes":["text"],"range":["","null","{min} {value}"],"skipOnEmpty":false},{"type":"ip","attributes":["title"],"severity":"error","message":"Not “{value}”.","on":["update"],"skipOnError":false},{"type":"iri","attributes":["title"],"message":"{attribute}: no."},{"type":"iriReference","attributes":["note"],"severity":"info","skipOnEmpty":true},{"type":"isbn","attributes":["note"],"severity":"error","group":"second"},{"type":"number","attributes":["cell"],"min":-2.5,"max":100,"except":["default"],"group":"first"},{"type":"integer","attributes":["cell"],"message":"{attribute}: no.","skipOnError":false},{"type":"multipleOf","attributes":["count"],"value":3,"skipOnError":false},{"type":"port","attributes":["count"],"on":["update"],"skipOnError":false,"group":"first"},{"type":"absent","attributes":["total"],"message":"Not “{value}”."},{"type":"latitude","attributes":["ratio"],"message":"Not “{value}”."},{"type":"longitude","attributes":["ratio"],"message":"{attribute}: no."},{"type":"positive","attributes":["share"],"skipOnError":false},{"type":"in","attributes":["flag"],"range":[true,true,true],"skipOnError":true},{"type":"each","attributes":["tags"],"rules":[{"type":"contains","value":"b ","ignoreCase":false,"min":2}],"on":["default"],"skipOnEmpty":false,"skipOnError":false,"group":"second"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"language"},{"type":"uppercase"}]},{"type":"required","severity":"warning"},{"type":"each","rules":[{"type":"password","severity":"warning","message":"Not “{value}”."},{"type":"ascii"}],"message":"Not “{value}”."}],"typeMessage":"typeMessage, not “{value}”","except":["default"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"hostname","attributes":["word"],"except":["update"],"group":"first"},{"type":"negative","attributes":["size"],"severity":"error"}]}]
+        [{"type":"hostname","attributes":["text"],"severity":"info","except":["default"],"group":"first"},{"type":"iban","attributes":["text"],"skipOnEmpty":true},{"type":"in","attributes":["title"],"range":["true","a","0"],"skipOnEmpty":true,"skipOnError":false,"group":"first"},{"type":"ip","attributes":["title"],"skipOnEmpty":true},{"type":"iri","attributes":["note"],"severity":"info","message":"{attribute}: no."},{"type":"iriReference","attributes":["note"],"on":["default"],"group":"first","when":{"attribute":"total","operator":">","value":2}},{"type":"number","attributes":["cell"],"min":0,"max":18,"allowZeroFraction":true,"notInteger":"{attribute}: notInteger!","skipOnEmpty":false},{"type":"integer","attributes":["cell"],"skipOnEmpty":false},{"type":"multipleOf","attributes":["count"],"value":3,"group":"second"},{"type":"port","attributes":["count"],"severity":"error","skipOnEmpty":false},{"type":"absent","attributes":["total"],"on":["default"]},{"type":"latitude","attributes":["ratio"],"skipOnError":true},{"type":"longitude","attributes":["ratio"],"message":"{attribute}: no.","group":"first"},{"type":"positive","attributes":["share"],"skipOnEmpty":false,"group":"first"},{"type":"in","attributes":["flag"],"range":[true,false,true],"group":"second"},{"type":"each","attributes":["tags"],"rules":[{"type":"uuid","message":"{attribute}: no."}],"severity":"warning","message":"Not “{value}”.","skipOnError":false,"group":"first"},{"type":"each","attributes":["grid"],"rules":[{"type":"required","severity":"warning"}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"hexColor","attributes":["word"],"severity":"info","except":["update"]},{"type":"negative","attributes":["size"],"message":"{attribute}: no.","on":["register"],"except":["default"]}],"skipOnError":false}]
         """#
 
-    @Rules(.iban, message: "{attribute}: no.", group: "second", skipOnError: false)
-    @Rules(.in(["", "null", "{min} {value}"]), skipOnEmpty: false)
+    @Rules(.hostname, except: "default", severity: .info, group: "first")
+    @Rules(.iban, skipOnEmpty: true)
     var text: String?
-    @Rules(.ip, on: "update", message: "Not “{value}”.", severity: .error, skipOnError: false)
-    @Rules(.iri, message: "{attribute}: no.")
+    @Rules(.in(["true", "a", "0"]), group: "first", skipOnEmpty: true, skipOnError: false)
+    @Rules(.ip, skipOnEmpty: true)
     var title: String?
-    @Rules(.iriReference, severity: .info, skipOnEmpty: true)
-    @Rules(.isbn, severity: .error, group: "second")
+    @Rules(.iri, message: "{attribute}: no.", severity: .info)
+    @Rules(.iriReference, when: { (model: MacroSubject4) in (model.total ?? 0) > 2 }, on: "default", group: "first")
     var note: String?
-    @Rules(.number(-2.5...100.0), except: "default", group: "first")
-    @Rules(.integer, message: "{attribute}: no.", skipOnError: false)
+    @Rules(.number(0.0...18.0).message("{attribute}: notInteger!", for: "number.notInteger"), skipOnEmpty: false)
+    @Rules(.integer, skipOnEmpty: false)
     var cell: String?
-    @Rules(.multipleOf(3), skipOnError: false)
-    @Rules(.port(allowZero: false), on: "update", group: "first", skipOnError: false)
+    @Rules(.multipleOf(3), group: "second")
+    @Rules(.port(allowZero: false), severity: .error, skipOnEmpty: false)
     var count: Int?
-    @Rules(.absent, message: "Not “{value}”.")
+    @Rules(.absent, on: "default")
     var total: Int?
-    @Rules(.latitude, message: "Not “{value}”.")
-    @Rules(.longitude, message: "{attribute}: no.")
+    @Rules(.latitude, skipOnError: true)
+    @Rules(.longitude, message: "{attribute}: no.", group: "first")
     var ratio: Double?
-    @Rules(.positive, skipOnError: false)
+    @Rules(.positive, group: "first", skipOnEmpty: false)
     var share: Double?
-    @Rules(.in([true, true, true]), skipOnError: true)
+    @Rules(.in([true, false, true]), group: "second")
     var flag: Bool?
-    @Rules(.each(.contains("b ", ignoreCase: false, min: 2)), on: "default", group: "second", skipOnEmpty: false, skipOnError: false)
+    @Rules(.each(.uuid.message("{attribute}: no.")), message: "Not “{value}”.", severity: .warning, group: "first", skipOnError: false)
     var tags: [String]?
-    @Rules(.each(.each(.language, .uppercase), .required.severity(.warning), .each(.password.message("Not “{value}”.").severity(.warning), .ascii).message("Not “{value}”.")).message("typeMessage, not “{value}”", for: "each.type"), except: "default")
+    @Rules(.each(.required.severity(.warning)))
     var grid: [[String]]?
-    @Rules(.nested)
+    @Rules(.nested, skipOnError: false)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.hostname, except: "update", group: "first")
+        @Rules(.hexColor, except: "update", severity: .info)
         var word: String?
-        @Rules(.negative, severity: .error)
+        @Rules(.negative, on: "register", except: "default", message: "{attribute}: no.")
         var size: Int?
     }
 }
@@ -236,28 +236,28 @@ struct MacroSubject4: MacroSubject {
 @Validatable
 struct MacroSubject5: MacroSubject {
     static let document = #"""
-        [{"type":"issn","attributes":["text"],"requireHyphen":true,"severity":"warning","group":"first"},{"type":"json","attributes":["text"],"maxDepth":512,"severity":"info","skipOnError":true},{"type":"jsonPointer","attributes":["title"],"message":"{attribute}: no.","skipOnEmpty":true,"group":"second"},{"type":"jwt","attributes":["title"],"skipOnError":false,"group":"first"},{"type":"language","attributes":["note"],"except":["register"]},{"type":"latLong","attributes":["note"]},{"type":"positive","attributes":["cell"],"on":["register"],"group":"second"},{"type":"negative","attributes":["cell"],"severity":"info"},{"type":"number","attributes":["count"],"min":1,"allowZeroFraction":false,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!","typeMessage":"typeMessage, not “{value}”","on":["default"],"skipOnError":true},{"type":"compare","attributes":["count"],"compareValue":80,"equal":"equal, not “{value}”","greater":"{attribute}: greater!","less":"{attribute}: less!","lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","skipOnEmpty":false},{"type":"in","attributes":["total"],"range":[9223372036854775807,9223372036854775807,80],"not":false},{"type":"multipleOf","attributes":["ratio"],"value":10,"group":"second"},{"type":"number","attributes":["ratio"],"min":18,"max":18,"allowZeroFraction":false,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!","tooSmall":"tooSmall, not “{value}”"},{"type":"required","attributes":["share"],"on":["register"],"group":"first"},{"type":"required","attributes":["flag"],"strict":false,"severity":"error","on":["update"]},{"type":"required","attributes":["tags"],"skipOnError":true},{"type":"required","attributes":["grid"],"except":["default"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"isin","attributes":["word"],"on":["update"],"group":"second"},{"type":"required","attributes":["size"]}],"message":"{attribute}: no.","skipOnError":false}]
+        [{"type":"isin","attributes":["text"],"on":["update"],"skipOnEmpty":true},{"type":"issn","attributes":["text"],"skipOnError":true},{"type":"json","attributes":["title"],"message":"Not “{value}”."},{"type":"jsonPointer","attributes":["title"],"severity":"error","skipOnError":false,"group":"second"},{"type":"jwt","attributes":["note"],"skipOnEmpty":false},{"type":"language","attributes":["note"],"severity":"warning","message":"{attribute}: no.","skipOnEmpty":true,"when":{"attribute":"count","operator":"notIn","value":[1]}},{"type":"positive","attributes":["cell"],"severity":"info","except":["update"],"skipOnError":false,"group":"first"},{"type":"negative","attributes":["cell"],"message":"{attribute}: no."},{"type":"number","attributes":["count"],"min":18,"allowZeroFraction":true,"tooSmall":"tooSmall, not “{value}”","typeMessage":"typeMessage, not “{value}”","message":"Not “{value}”.","group":"first"},{"type":"compare","attributes":["count"],"compareValue":1,"operator":"!=","greaterOrEqual":"greaterOrEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","message":"Not “{value}”."},{"type":"in","attributes":["total"],"range":[18,0,18],"message":"{attribute}: no."},{"type":"multipleOf","attributes":["ratio"],"value":10,"message":"{attribute}: no.","skipOnError":false,"group":"first"},{"type":"number","attributes":["ratio"],"max":18,"allowZeroFraction":false,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!","tooSmall":"tooSmall, not “{value}”"},{"type":"required","attributes":["share"],"on":["register"],"group":"first"},{"type":"required","attributes":["flag"],"strict":false,"severity":"error","on":["update"]},{"type":"required","attributes":["tags"],"skipOnError":true},{"type":"required","attributes":["grid"],"except":["default"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"isbn","attributes":["word"],"severity":"warning","skipOnError":true,"when":{"attribute":"size","operator":"notIn","value":[9223372036854775807]}},{"type":"required","attributes":["size"],"strict":true,"severity":"warning","except":["register"],"skipOnError":false}],"message":"{attribute}: no.","skipOnError":false}]
         """#
 
-    @Rules(.issn(requireHyphen: true), severity: .warning, group: "first")
-    @Rules(.json(maxDepth: 512), severity: .info, skipOnError: true)
+    @Rules(.isin, on: "update", skipOnEmpty: true)
+    @Rules(.issn, skipOnError: true)
     var text: String?
-    @Rules(.jsonPointer, message: "{attribute}: no.", group: "second", skipOnEmpty: true)
-    @Rules(.jwt, group: "first", skipOnError: false)
+    @Rules(.json, message: "Not “{value}”.")
+    @Rules(.jsonPointer, severity: .error, group: "second", skipOnError: false)
     var title: String?
-    @Rules(.language, except: "register")
-    @Rules(.latLong)
+    @Rules(.jwt, skipOnEmpty: false)
+    @Rules(.language, when: { (model: MacroSubject5) in model.count != 1 }, message: "{attribute}: no.", severity: .warning, skipOnEmpty: true)
     var note: String?
-    @Rules(.positive, on: "register", group: "second")
-    @Rules(.negative, severity: .info)
+    @Rules(.positive, except: "update", severity: .info, group: "first", skipOnError: false)
+    @Rules(.negative, message: "{attribute}: no.")
     var cell: String?
-    @Rules(.range((1)...).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig").message("typeMessage, not “{value}”", for: "number.type"), on: "default", skipOnError: true)
-    @Rules(.equal(to: 80).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("{attribute}: less!", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("typeMessage, not “{value}”", for: "compare.type"), skipOnEmpty: false)
+    @Rules(.range((18)...).message("tooSmall, not “{value}”", for: "number.tooSmall").message("typeMessage, not “{value}”", for: "number.type"), message: "Not “{value}”.", group: "first")
+    @Rules(.notEqual(to: 1).message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("typeMessage, not “{value}”", for: "compare.type"), message: "Not “{value}”.")
     var count: Int?
-    @Rules(.in([9223372036854775807, 9223372036854775807, 80]))
+    @Rules(.in([18, 0, 18]), message: "{attribute}: no.")
     var total: Int?
-    @Rules(.multipleOf(10.0), group: "second")
-    @Rules(.range(18.0...18.0).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig").message("tooSmall, not “{value}”", for: "number.tooSmall"))
+    @Rules(.multipleOf(10.0), message: "{attribute}: no.", group: "first", skipOnError: false)
+    @Rules(.range(...(18.0)).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig").message("tooSmall, not “{value}”", for: "number.tooSmall"))
     var ratio: Double?
     @Rules(.required, on: "register", group: "first")
     var share: Double?
@@ -272,9 +272,9 @@ struct MacroSubject5: MacroSubject {
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.isin, on: "update", group: "second")
+        @Rules(.isbn, when: { (model: MacroSubject5.Leaf) in model.size != 9223372036854775807 }, severity: .warning, skipOnError: true)
         var word: String?
-        @Rules(.required)
+        @Rules(.required(strict: true), except: "register", severity: .warning, skipOnError: false)
         var size: Int?
     }
 }
@@ -282,17 +282,17 @@ struct MacroSubject5: MacroSubject {
 @Validatable
 struct MacroSubject6: MacroSubject {
     static let document = #"""
-        [{"type":"longitude","attributes":["text"],"severity":"warning"},{"type":"lowercase","attributes":["text"],"except":["register"]},{"type":"luhn","attributes":["title"]},{"type":"mac","attributes":["title"],"severity":"info","message":"Not “{value}”."},{"type":"match","attributes":["note"],"pattern":"\\w+@","group":"second"},{"type":"mimeType","attributes":["note"],"skipOnError":false},{"type":"decimalPlaces","attributes":["cell"],"max":3,"severity":"error"},{"type":"multipleOf","attributes":["cell"],"value":10,"group":"first"},{"type":"positive","attributes":["count"],"severity":"info","message":"{attribute}: no.","skipOnError":true},{"type":"negative","attributes":["count"],"message":"Not “{value}”.","on":["update"]},{"type":"multipleOf","attributes":["total"],"value":10,"except":["default"]},{"type":"compare","attributes":["ratio"],"less":"less, not “{value}”","notEqual":"notEqual, not “{value}”","compareAttribute":"share","skipOnEmpty":true,"group":"first"},{"type":"default","attributes":["ratio"],"value":181},{"type":"latitude","attributes":["share"]},{"type":"default","attributes":["flag"],"value":true,"severity":"info"},{"type":"each","attributes":["tags"],"rules":[{"type":"alphabetic"},{"type":"uri","message":"{attribute}: no."}],"on":["register"],"skipOnEmpty":false},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"string","max":12,"length":3,"notEqual":"{attribute}: notEqual!","tooLong":"tooLong, not “{value}”","tooShort":"{attribute}: tooShort!","severity":"info"},{"type":"trim","characters":" -","message":"{attribute}: no."}],"message":"{attribute}: no."}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"latitude","attributes":["word"],"on":["update"]},{"type":"default","attributes":["size"],"value":0,"message":"{attribute}: no.","group":"first"}]}]
+        [{"type":"latitude","attributes":["text"],"severity":"warning"},{"type":"longitude","attributes":["text"],"except":["register"]},{"type":"lowercase","attributes":["title"]},{"type":"luhn","attributes":["title"],"skipOnEmpty":false},{"type":"mac","attributes":["note"],"severity":"info"},{"type":"match","attributes":["note"],"pattern":"\\d","caseInsensitive":false,"skipOnError":false},{"type":"decimalPlaces","attributes":["cell"],"max":3,"severity":"error"},{"type":"multipleOf","attributes":["cell"],"value":10,"group":"first"},{"type":"positive","attributes":["count"],"severity":"info","message":"{attribute}: no.","skipOnError":true},{"type":"negative","attributes":["count"],"message":"Not “{value}”.","on":["update"]},{"type":"multipleOf","attributes":["total"],"value":10,"except":["default"]},{"type":"compare","attributes":["ratio"],"less":"less, not “{value}”","notEqual":"notEqual, not “{value}”","compareAttribute":"share","skipOnEmpty":true,"group":"first"},{"type":"default","attributes":["ratio"],"value":181},{"type":"latitude","attributes":["share"]},{"type":"default","attributes":["flag"],"value":true,"severity":"info"},{"type":"each","attributes":["tags"],"rules":[{"type":"semver","severity":"info"},{"type":"required"}],"message":"Not “{value}”."},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"in","range":["👩‍👩‍👧","A","a\nb"]}]}],"severity":"warning","except":["register"],"group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"latLong","attributes":["word"],"on":["update"]},{"type":"default","attributes":["size"],"value":0,"message":"{attribute}: no.","group":"first"}],"severity":"info"}]
         """#
 
-    @Rules(.longitude, severity: .warning)
-    @Rules(.lowercase, except: "register")
+    @Rules(.latitude, severity: .warning)
+    @Rules(.longitude, except: "register")
     var text: String?
-    @Rules(.luhn)
-    @Rules(.mac, message: "Not “{value}”.", severity: .info)
+    @Rules(.lowercase)
+    @Rules(.luhn, skipOnEmpty: false)
     var title: String?
-    @Rules(.contains(match: "\\w+@"), group: "second")
-    @Rules(.mimeType, skipOnError: false)
+    @Rules(.mac, severity: .info)
+    @Rules(.contains(match: "\\d", caseInsensitive: false), skipOnError: false)
     var note: String?
     @Rules(.decimalPlaces(...3), severity: .error)
     @Rules(.multipleOf(10), group: "first")
@@ -309,16 +309,16 @@ struct MacroSubject6: MacroSubject {
     var share: Double?
     @Rules(.default(true), severity: .info)
     var flag: Bool?
-    @Rules(.each(.alphabetic, .uri.message("{attribute}: no.")), on: "register", skipOnEmpty: false)
+    @Rules(.each(.semver.severity(.info), .required), message: "Not “{value}”.")
     var tags: [String]?
-    @Rules(.each(.each(.length(3).message("{attribute}: notEqual!", for: "string.notEqual").message("tooLong, not “{value}”", for: "string.tooLong").message("{attribute}: tooShort!", for: "string.tooShort").severity(.info), .trim(.both, characters: " -").message("{attribute}: no.")).message("{attribute}: no.")))
+    @Rules(.each(.each(.in(["👩‍👩‍👧", "A", "a\nb"]))), except: "register", severity: .warning, group: "second")
     var grid: [[String]]?
-    @Rules(.nested)
+    @Rules(.nested, severity: .info)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.latitude, on: "update")
+        @Rules(.latLong, on: "update")
         var word: String?
         @Rules(.default(0), message: "{attribute}: no.", group: "first")
         var size: Int?
@@ -328,45 +328,45 @@ struct MacroSubject6: MacroSubject {
 @Validatable
 struct MacroSubject7: MacroSubject {
     static let document = #"""
-        [{"type":"password","attributes":["text"],"lowercase":false,"noUppercase":"noUppercase, not “{value}”","typeMessage":"{attribute}: typeMessage!"},{"type":"paymentCard","attributes":["text"],"severity":"error","message":"Not “{value}”.","skipOnEmpty":false},{"type":"port","attributes":["title"],"severity":"info","on":["update"],"skipOnError":false},{"type":"printable","attributes":["title"],"on":["register"]},{"type":"relativeJSONPointer","attributes":["note"]},{"type":"required","attributes":["note"],"group":"second"},{"type":"coordinates","attributes":["cell"],"message":"Not “{value}”.","on":["update"]},{"type":"boolean","attributes":["cell"]},{"type":"absent","attributes":["count"],"skipOnError":false},{"type":"required","attributes":["count"],"strict":true,"severity":"warning","message":"{attribute}: no.","skipOnError":true},{"type":"number","attributes":["total"],"max":100,"notInteger":"{attribute}: notInteger!","tooBig":"{attribute}: tooBig!","tooSmall":"tooSmall, not “{value}”","typeMessage":"{attribute}: typeMessage!","severity":"error","message":"Not “{value}”.","group":"first"},{"type":"longitude","attributes":["ratio"],"group":"first"},{"type":"positive","attributes":["ratio"],"severity":"warning","except":["default"]},{"type":"multipleOf","attributes":["share"],"value":0.5,"except":["default"]},{"type":"compare","attributes":["flag"],"compareValue":true,"equal":"equal, not “{value}”","greater":"greater, not “{value}”","less":"{attribute}: less!","notEqual":"{attribute}: notEqual!","skipOnError":false},{"type":"each","attributes":["tags"],"rules":[{"type":"json","message":"{attribute}: no."},{"type":"issn","requireHyphen":false,"message":"Not “{value}”."},{"type":"uriReference"}],"on":["register"]},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"nanoid","attributes":["word"],"length":4,"on":["register"]},{"type":"port","attributes":["size"],"message":"Not “{value}”.","skipOnError":true,"group":"second"}],"on":["register"]}]
+        [{"type":"nanoid","attributes":["text"],"length":4,"on":["register"]},{"type":"password","attributes":["text"],"min":4,"lowercase":false,"uppercase":false,"digit":true,"symbol":true},{"type":"paymentCard","attributes":["title"]},{"type":"port","attributes":["title"],"severity":"warning","message":"Not “{value}”."},{"type":"printable","attributes":["note"]},{"type":"relativeJSONPointer","attributes":["note"],"severity":"info"},{"type":"coordinates","attributes":["cell"],"message":"{attribute}: no.","on":["default"],"skipOnEmpty":true,"skipOnError":true,"group":"first"},{"type":"boolean","attributes":["cell"],"group":"first"},{"type":"absent","attributes":["count"],"skipOnEmpty":true,"group":"first"},{"type":"required","attributes":["count"],"severity":"warning","group":"first"},{"type":"number","attributes":["total"],"min":0,"allowZeroFraction":false,"tooBig":"{attribute}: tooBig!","severity":"info"},{"type":"longitude","attributes":["ratio"]},{"type":"positive","attributes":["ratio"],"message":"Not “{value}”.","except":["update"]},{"type":"multipleOf","attributes":["share"],"value":10},{"type":"compare","attributes":["flag"],"compareValue":true,"equal":"{attribute}: equal!","greaterOrEqual":"greaterOrEqual, not “{value}”","severity":"error","skipOnError":true},{"type":"each","attributes":["tags"],"rules":[{"type":"email","allowComments":false,"allowAddressLiteral":false,"allowDisplayName":true,"severity":"info"},{"type":"iri","severity":"error"}],"typeMessage":"typeMessage, not “{value}”"},{"type":"each","attributes":["grid"],"rules":[{"type":"required","severity":"error"}],"severity":"info","group":"first"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"mimeType","attributes":["word"],"except":["update"],"group":"second"},{"type":"port","attributes":["size"],"message":"Not “{value}”.","except":["update"],"group":"second"}],"message":"{attribute}: no.","except":["default"],"skipOnError":true,"group":"first"}]
         """#
 
-    @Rules(.password(lowercase: false).message("noUppercase, not “{value}”", for: "password.noUppercase").message("{attribute}: typeMessage!", for: "password.type"))
-    @Rules(.paymentCard, message: "Not “{value}”.", severity: .error, skipOnEmpty: false)
+    @Rules(.nanoid(length: 4), on: "register")
+    @Rules(.password(min: 4, lowercase: false, uppercase: false, digit: true, symbol: true))
     var text: String?
-    @Rules(.port, on: "update", severity: .info, skipOnError: false)
-    @Rules(.printable, on: "register")
+    @Rules(.paymentCard)
+    @Rules(.port, message: "Not “{value}”.", severity: .warning)
     var title: String?
-    @Rules(.relativeJSONPointer)
-    @Rules(.required, group: "second")
+    @Rules(.printable)
+    @Rules(.relativeJSONPointer, severity: .info)
     var note: String?
-    @Rules(.coordinates, on: "update", message: "Not “{value}”.")
-    @Rules(.boolean)
+    @Rules(.coordinates, on: "default", message: "{attribute}: no.", group: "first", skipOnEmpty: true, skipOnError: true)
+    @Rules(.boolean, group: "first")
     var cell: String?
-    @Rules(.absent, skipOnError: false)
-    @Rules(.required(strict: true), message: "{attribute}: no.", severity: .warning, skipOnError: true)
+    @Rules(.absent, group: "first", skipOnEmpty: true)
+    @Rules(.required, severity: .warning, group: "first")
     var count: Int?
-    @Rules(.range(...(100)).message("{attribute}: notInteger!", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig").message("tooSmall, not “{value}”", for: "number.tooSmall").message("{attribute}: typeMessage!", for: "number.type"), message: "Not “{value}”.", severity: .error, group: "first")
+    @Rules(.range((0)...).message("{attribute}: tooBig!", for: "number.tooBig"), severity: .info)
     var total: Int?
-    @Rules(.longitude, group: "first")
-    @Rules(.positive, except: "default", severity: .warning)
+    @Rules(.longitude)
+    @Rules(.positive, except: "update", message: "Not “{value}”.")
     var ratio: Double?
-    @Rules(.multipleOf(0.5), except: "default")
+    @Rules(.multipleOf(10.0))
     var share: Double?
-    @Rules(.equal(to: true).message("equal, not “{value}”", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("{attribute}: less!", for: "compare.less").message("{attribute}: notEqual!", for: "compare.notEqual"), skipOnError: false)
+    @Rules(.equal(to: true).message("{attribute}: equal!", for: "compare.equal").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual"), severity: .error, skipOnError: true)
     var flag: Bool?
-    @Rules(.each(.json.message("{attribute}: no."), .issn(requireHyphen: false).message("Not “{value}”."), .uriReference), on: "register")
+    @Rules(.each(.email(allowComments: false, allowAddressLiteral: false, allowDisplayName: true).severity(.info), .iri.severity(.error)).message("typeMessage, not “{value}”", for: "each.type"))
     var tags: [String]?
-    @Rules(.each(.required))
+    @Rules(.each(.required.severity(.error)), severity: .info, group: "first")
     var grid: [[String]]?
-    @Rules(.nested, on: "register")
+    @Rules(.nested, except: "default", message: "{attribute}: no.", group: "first", skipOnError: true)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.nanoid(length: 4), on: "register")
+        @Rules(.mimeType, except: "update", group: "second")
         var word: String?
-        @Rules(.port(allowZero: false), message: "Not “{value}”.", group: "second", skipOnError: true)
+        @Rules(.port(allowZero: false), except: "update", message: "Not “{value}”.", group: "second")
         var size: Int?
     }
 }
@@ -374,45 +374,45 @@ struct MacroSubject7: MacroSubject {
 @Validatable
 struct MacroSubject8: MacroSubject {
     static let document = #"""
-        [{"type":"semver","attributes":["text"],"message":"{attribute}: no.","group":"second"},{"type":"slug","attributes":["text"],"message":"Not “{value}”.","skipOnEmpty":false},{"type":"spoofing","attributes":["title"],"message":"Not “{value}”."},{"type":"startsWith","attributes":["title"],"value":"a","ignoreCase":true,"when":{"attribute":"note","operator":"notIn","value":["abc"]}},{"type":"string","attributes":["note"],"min":1,"unit":"utf16","notEqual":"{attribute}: notEqual!"},{"type":"time","attributes":["note"],"requireOffset":true,"skipOnEmpty":false,"group":"first"},{"type":"number","attributes":["cell"],"max":99.5,"allowZeroFraction":true,"tooBig":"tooBig, not “{value}”","severity":"warning","group":"first"},{"type":"integer","attributes":["cell"],"message":"Not “{value}”.","group":"first"},{"type":"in","attributes":["count"],"range":[-1,0,-1]},{"type":"default","attributes":["count"],"value":100,"except":["update"]},{"type":"positive","attributes":["total"],"except":["register"]},{"type":"number","attributes":["ratio"],"min":-2.5,"allowZeroFraction":true,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!","tooSmall":"{attribute}: tooSmall!","typeMessage":"{attribute}: typeMessage!","message":"Not “{value}”.","except":["update"],"group":"second"},{"type":"required","attributes":["ratio"]},{"type":"compare","attributes":["share"],"operator":"<","equal":"{attribute}: equal!","greater":"greater, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"{attribute}: typeMessage!","compareAttribute":"ratio"},{"type":"in","attributes":["flag"],"range":[true,true,true],"message":"Not “{value}”.","group":"second"},{"type":"required","attributes":["tags"]},{"type":"required","attributes":["grid"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"safe","attributes":["word"],"group":"first"},{"type":"compare","attributes":["size"],"compareValue":-1,"greater":"{attribute}: greater!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","notEqual":"{attribute}: notEqual!","severity":"warning","except":["update"],"skipOnEmpty":false}]}]
+        [{"type":"safe","attributes":["text"],"severity":"error","skipOnEmpty":true,"skipOnError":false,"when":{"attribute":"total","operator":"notEmpty"}},{"type":"semver","attributes":["text"],"severity":"info","on":["default"]},{"type":"slug","attributes":["title"]},{"type":"spoofing","attributes":["title"]},{"type":"startsWith","attributes":["note"],"value":"AB","severity":"error","skipOnError":false},{"type":"string","attributes":["note"],"max":12,"unit":"utf16","tooLong":"tooLong, not “{value}”","typeMessage":"{attribute}: typeMessage!"},{"type":"number","attributes":["cell"],"max":100,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!"},{"type":"integer","attributes":["cell"],"severity":"error","except":["update"],"group":"first"},{"type":"in","attributes":["count"],"range":[80,18,-1],"not":false,"message":"Not “{value}”.","on":["update"]},{"type":"default","attributes":["count"],"value":80,"severity":"warning","message":"{attribute}: no.","on":["register"]},{"type":"positive","attributes":["total"],"severity":"info","group":"second"},{"type":"number","attributes":["ratio"],"max":18,"allowZeroFraction":true,"tooBig":"tooBig, not “{value}”","tooSmall":"tooSmall, not “{value}”","group":"second"},{"type":"required","attributes":["ratio"],"strict":true},{"type":"compare","attributes":["share"],"equal":"equal, not “{value}”","greater":"greater, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"{attribute}: less!","lessOrEqual":"lessOrEqual, not “{value}”","notEqual":"{attribute}: notEqual!","typeMessage":"{attribute}: typeMessage!","compareAttribute":"ratio","message":"{attribute}: no.","skipOnError":false,"group":"second"},{"type":"in","attributes":["flag"],"range":[false,false,false],"skipOnEmpty":true},{"type":"required","attributes":["tags"],"skipOnEmpty":false},{"type":"required","attributes":["grid"],"group":"first"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"required","attributes":["word"],"group":"second","when":{"attribute":"size","operator":">","value":2}},{"type":"compare","attributes":["size"],"compareValue":5,"operator":"<","equal":"{attribute}: equal!","greater":"{attribute}: greater!","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"notEqual, not “{value}”","group":"first"}]}]
         """#
 
-    @Rules(.semver, message: "{attribute}: no.", group: "second")
-    @Rules(.slug, message: "Not “{value}”.", skipOnEmpty: false)
+    @Rules(.safe, when: { (model: MacroSubject8) in !(DataValue(exactly: model.total as Any)?.isEmpty ?? false) }, severity: .error, skipOnEmpty: true, skipOnError: false)
+    @Rules(.semver, on: "default", severity: .info)
     var text: String?
-    @Rules(.spoofing, message: "Not “{value}”.")
-    @Rules(.starts(with: "a", ignoreCase: true), when: { (model: MacroSubject8) in model.note != "abc" })
+    @Rules(.slug)
+    @Rules(.spoofing)
     var title: String?
-    @Rules(.length((1)..., unit: .utf16).message("{attribute}: notEqual!", for: "string.notEqual"))
-    @Rules(.time(requireOffset: true), group: "first", skipOnEmpty: false)
+    @Rules(.starts(with: "AB", ignoreCase: false), severity: .error, skipOnError: false)
+    @Rules(.length(...(12), unit: .utf16).message("tooLong, not “{value}”", for: "string.tooLong").message("{attribute}: typeMessage!", for: "string.type"))
     var note: String?
-    @Rules(.number(...(99.5)).message("tooBig, not “{value}”", for: "number.tooBig"), severity: .warning, group: "first")
-    @Rules(.integer, message: "Not “{value}”.", group: "first")
+    @Rules(.number(...(100.0)).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig"))
+    @Rules(.integer, except: "update", severity: .error, group: "first")
     var cell: String?
-    @Rules(.in([-1, 0, -1]))
-    @Rules(.default(100), except: "update")
+    @Rules(.in([80, 18, -1]), on: "update", message: "Not “{value}”.")
+    @Rules(.default(80), on: "register", message: "{attribute}: no.", severity: .warning)
     var count: Int?
-    @Rules(.positive, except: "register")
+    @Rules(.positive, severity: .info, group: "second")
     var total: Int?
-    @Rules(.range((-2.5)...).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig").message("{attribute}: tooSmall!", for: "number.tooSmall").message("{attribute}: typeMessage!", for: "number.type"), except: "update", message: "Not “{value}”.", group: "second")
-    @Rules(.required)
+    @Rules(.range(...(18.0)).message("tooBig, not “{value}”", for: "number.tooBig").message("tooSmall, not “{value}”", for: "number.tooSmall"), group: "second")
+    @Rules(.required(strict: true))
     var ratio: Double?
-    @Rules(.compare(.less, to: \MacroSubject8.ratio).message("{attribute}: equal!", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: typeMessage!", for: "compare.type"))
+    @Rules(.equal(to: \MacroSubject8.ratio).message("equal, not “{value}”", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: less!", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual").message("{attribute}: typeMessage!", for: "compare.type"), message: "{attribute}: no.", group: "second", skipOnError: false)
     var share: Double?
-    @Rules(.in([true, true, true]), message: "Not “{value}”.", group: "second")
+    @Rules(.in([false, false, false]), skipOnEmpty: true)
     var flag: Bool?
-    @Rules(.required)
+    @Rules(.required, skipOnEmpty: false)
     var tags: [String]?
-    @Rules(.required)
+    @Rules(.required, group: "first")
     var grid: [[String]]?
     @Rules(.nested)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.safe, group: "first")
+        @Rules(.required, when: { (model: MacroSubject8.Leaf) in (model.size ?? 0) > 2 }, group: "second")
         var word: String?
-        @Rules(.equal(to: -1).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less").message("{attribute}: notEqual!", for: "compare.notEqual"), except: "update", severity: .warning, skipOnEmpty: false)
+        @Rules(.compare(.less, to: 5).message("{attribute}: equal!", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("notEqual, not “{value}”", for: "compare.notEqual"), group: "first")
         var size: Int?
     }
 }
@@ -420,45 +420,45 @@ struct MacroSubject8: MacroSubject {
 @Validatable
 struct MacroSubject9: MacroSubject {
     static let document = #"""
-        [{"type":"trim","attributes":["text"],"severity":"info","message":"Not “{value}”."},{"type":"ulid","attributes":["text"],"skipOnEmpty":false,"skipOnError":true},{"type":"uppercase","attributes":["title"],"severity":"warning"},{"type":"uri","attributes":["title"],"message":"Not “{value}”.","skipOnError":false},{"type":"uriReference","attributes":["note"],"except":["register"]},{"type":"uriTemplate","attributes":["note"]},{"type":"positive","attributes":["cell"],"severity":"warning"},{"type":"negative","attributes":["cell"],"severity":"warning","skipOnEmpty":false,"group":"second"},{"type":"multipleOf","attributes":["count"],"value":3,"message":"Not “{value}”."},{"type":"port","attributes":["count"],"on":["default"],"skipOnError":false,"group":"first"},{"type":"absent","attributes":["total"],"message":"{attribute}: no."},{"type":"default","attributes":["ratio"],"value":181,"except":["update"]},{"type":"latitude","attributes":["ratio"],"skipOnEmpty":true,"skipOnError":true},{"type":"longitude","attributes":["share"],"severity":"warning"},{"type":"required","attributes":["flag"],"message":"Not “{value}”.","skipOnError":false},{"type":"each","attributes":["tags"],"rules":[{"type":"lowercase","message":"{attribute}: no."}],"group":"first"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"string","max":12,"unit":"unicodeScalars","tooLong":"{attribute}: tooLong!","tooShort":"tooShort, not “{value}”","typeMessage":"typeMessage, not “{value}”","message":"{attribute}: no."},{"type":"relativeJSONPointer"}],"typeMessage":"typeMessage, not “{value}”","severity":"info","message":"Not “{value}”."}],"except":["register"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"timeZone","attributes":["word"],"group":"second"},{"type":"negative","attributes":["size"],"severity":"error","group":"first"}],"severity":"info","message":"{attribute}: no."}]
+        [{"type":"timeZone","attributes":["text"],"except":["default"]},{"type":"trim","attributes":["text"],"side":"right","severity":"error"},{"type":"ulid","attributes":["title"],"group":"second"},{"type":"uppercase","attributes":["title"],"except":["default"]},{"type":"uri","attributes":["note"]},{"type":"uriReference","attributes":["note"],"group":"second"},{"type":"positive","attributes":["cell"],"except":["update"]},{"type":"negative","attributes":["cell"],"skipOnEmpty":false},{"type":"multipleOf","attributes":["count"],"value":3,"on":["default"]},{"type":"port","attributes":["count"],"severity":"warning","group":"second"},{"type":"absent","attributes":["total"],"skipOnEmpty":false,"skipOnError":false,"group":"first"},{"type":"default","attributes":["ratio"],"value":90,"severity":"warning","group":"first"},{"type":"latitude","attributes":["ratio"],"except":["update"],"skipOnEmpty":true},{"type":"longitude","attributes":["share"]},{"type":"required","attributes":["flag"],"severity":"info","skipOnError":true},{"type":"each","attributes":["tags"],"rules":[{"type":"cron","severity":"info"},{"type":"relativeJSONPointer","severity":"warning","message":"{attribute}: no."},{"type":"dataURI"}],"severity":"error"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"slug","severity":"info"},{"type":"json"}],"typeMessage":"{attribute}: typeMessage!"},{"type":"required","message":"Not “{value}”."}],"except":["default"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"time","attributes":["word"]},{"type":"negative","attributes":["size"],"except":["register"]}],"message":"Not “{value}”.","skipOnError":false,"group":"second"}]
         """#
 
-    @Rules(.trim(.both), message: "Not “{value}”.", severity: .info)
-    @Rules(.ulid, skipOnEmpty: false, skipOnError: true)
+    @Rules(.timeZone, except: "default")
+    @Rules(.trim(.right), severity: .error)
     var text: String?
-    @Rules(.uppercase, severity: .warning)
-    @Rules(.uri, message: "Not “{value}”.", skipOnError: false)
+    @Rules(.ulid, group: "second")
+    @Rules(.uppercase, except: "default")
     var title: String?
-    @Rules(.uriReference, except: "register")
-    @Rules(.uriTemplate)
+    @Rules(.uri)
+    @Rules(.uriReference, group: "second")
     var note: String?
-    @Rules(.positive, severity: .warning)
-    @Rules(.negative, severity: .warning, group: "second", skipOnEmpty: false)
+    @Rules(.positive, except: "update")
+    @Rules(.negative, skipOnEmpty: false)
     var cell: String?
-    @Rules(.multipleOf(3), message: "Not “{value}”.")
-    @Rules(.port(allowZero: false), on: "default", group: "first", skipOnError: false)
+    @Rules(.multipleOf(3), on: "default")
+    @Rules(.port(allowZero: false), severity: .warning, group: "second")
     var count: Int?
-    @Rules(.absent, message: "{attribute}: no.")
+    @Rules(.absent, group: "first", skipOnEmpty: false, skipOnError: false)
     var total: Int?
-    @Rules(.default(181.0), except: "update")
-    @Rules(.latitude, skipOnEmpty: true, skipOnError: true)
+    @Rules(.default(90.0), severity: .warning, group: "first")
+    @Rules(.latitude, except: "update", skipOnEmpty: true)
     var ratio: Double?
-    @Rules(.longitude, severity: .warning)
+    @Rules(.longitude)
     var share: Double?
-    @Rules(.required, message: "Not “{value}”.", skipOnError: false)
+    @Rules(.required, severity: .info, skipOnError: true)
     var flag: Bool?
-    @Rules(.each(.lowercase.message("{attribute}: no.")), group: "first")
+    @Rules(.each(.cron.severity(.info), .relativeJSONPointer.message("{attribute}: no.").severity(.warning), .dataURI), severity: .error)
     var tags: [String]?
-    @Rules(.each(.each(.length(...(12), unit: .unicodeScalars).message("{attribute}: tooLong!", for: "string.tooLong").message("tooShort, not “{value}”", for: "string.tooShort").message("typeMessage, not “{value}”", for: "string.type").message("{attribute}: no."), .relativeJSONPointer).message("typeMessage, not “{value}”", for: "each.type").message("Not “{value}”.").severity(.info)), except: "register")
+    @Rules(.each(.each(.slug.severity(.info), .json).message("{attribute}: typeMessage!", for: "each.type"), .required.message("Not “{value}”.")), except: "default")
     var grid: [[String]]?
-    @Rules(.nested, message: "{attribute}: no.", severity: .info)
+    @Rules(.nested, message: "Not “{value}”.", group: "second", skipOnError: false)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.timeZone, group: "second")
+        @Rules(.time)
         var word: String?
-        @Rules(.negative, severity: .error, group: "first")
+        @Rules(.negative, except: "register")
         var size: Int?
     }
 }
@@ -466,45 +466,45 @@ struct MacroSubject9: MacroSubject {
 @Validatable
 struct MacroSubject10: MacroSubject {
     static let document = #"""
-        [{"type":"uuid","attributes":["text"],"except":["update"]},{"type":"vin","attributes":["text"],"skipOnEmpty":false},{"type":"absent","attributes":["title"],"severity":"info","message":"Not “{value}”.","when":{"attribute":"note","operator":"notEmpty"}},{"type":"alphabetic","attributes":["title"],"severity":"info","skipOnEmpty":true,"group":"first"},{"type":"alphanumeric","attributes":["note"],"ascii":false,"skipOnEmpty":true,"skipOnError":true,"group":"first"},{"type":"ascii","attributes":["note"]},{"type":"decimalPlaces","attributes":["cell"],"max":2},{"type":"multipleOf","attributes":["cell"],"value":10,"severity":"warning"},{"type":"number","attributes":["count"],"max":18,"allowZeroFraction":false,"tooBig":"tooBig, not “{value}”","typeMessage":"{attribute}: typeMessage!","on":["update"],"skipOnError":true},{"type":"compare","attributes":["count"],"compareValue":-1,"greater":"greater, not “{value}”","typeMessage":"{attribute}: typeMessage!","except":["update"],"group":"second"},{"type":"in","attributes":["total"],"range":[2,3,3],"on":["register"],"group":"first"},{"type":"positive","attributes":["ratio"],"skipOnError":false},{"type":"multipleOf","attributes":["ratio"],"value":3,"group":"second"},{"type":"number","attributes":["share"],"max":100,"on":["update"]},{"type":"default","attributes":["flag"],"value":true,"except":["register"]},{"type":"each","attributes":["tags"],"rules":[{"type":"startsWith","value":"a","ignoreCase":false},{"type":"ulid"},{"type":"cssColor"}],"skipOnError":false},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"ulid"}]}],"message":"Not “{value}”."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"url","attributes":["word"],"allowLocalHost":true,"allowUserInfo":true,"allowPort":true,"skipOnEmpty":true,"group":"second"},{"type":"required","attributes":["size"],"on":["register"]}],"severity":"warning","skipOnEmpty":true,"skipOnError":false,"group":"second"}]
+        [{"type":"url","attributes":["text"],"maxLength":2048,"allowLocalHost":false,"allowUnderscore":true,"severity":"error","skipOnError":true,"group":"second"},{"type":"uuid","attributes":["text"],"message":"{attribute}: no."},{"type":"vin","attributes":["title"],"skipOnEmpty":false,"group":"first"},{"type":"absent","attributes":["title"],"skipOnEmpty":true,"group":"first"},{"type":"alphabetic","attributes":["note"],"group":"first"},{"type":"alphanumeric","attributes":["note"]},{"type":"decimalPlaces","attributes":["cell"],"min":0,"max":3,"on":["register"]},{"type":"multipleOf","attributes":["cell"],"value":3,"severity":"warning"},{"type":"number","attributes":["count"],"min":18,"allowZeroFraction":true,"tooSmall":"{attribute}: tooSmall!","skipOnError":true,"group":"second"},{"type":"compare","attributes":["count"],"operator":">","equal":"{attribute}: equal!","greater":"{attribute}: greater!","greaterOrEqual":"{attribute}: greaterOrEqual!","compareAttribute":"total","except":["update"],"group":"first"},{"type":"in","attributes":["total"],"range":[80,9223372036854775807,18],"not":false,"message":"{attribute}: no.","except":["default"]},{"type":"positive","attributes":["ratio"],"severity":"info","except":["register"],"skipOnError":false},{"type":"multipleOf","attributes":["ratio"],"value":0.5,"severity":"warning","group":"second"},{"type":"number","attributes":["share"],"min":1,"max":99.5,"allowZeroFraction":true,"notInteger":"{attribute}: notInteger!"},{"type":"default","attributes":["flag"],"value":false,"group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"hex","severity":"warning"}],"except":["default"]},{"type":"each","attributes":["grid"],"rules":[{"type":"required","strict":true,"message":"{attribute}: no."}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"uriTemplate","attributes":["word"],"message":"{attribute}: no.","group":"first"},{"type":"required","attributes":["size"],"severity":"error","except":["register"],"group":"second"}],"message":"{attribute}: no."}]
         """#
 
-    @Rules(.uuid, except: "update")
-    @Rules(.vin, skipOnEmpty: false)
+    @Rules(.url(allowLocalHost: false, allowUnderscore: true, maxLength: 2048), severity: .error, group: "second", skipOnError: true)
+    @Rules(.uuid, message: "{attribute}: no.")
     var text: String?
-    @Rules(.absent, when: { (model: MacroSubject10) in !(DataValue(exactly: model.note as Any)?.isEmpty ?? false) }, message: "Not “{value}”.", severity: .info)
-    @Rules(.alphabetic, severity: .info, group: "first", skipOnEmpty: true)
+    @Rules(.vin, group: "first", skipOnEmpty: false)
+    @Rules(.absent, group: "first", skipOnEmpty: true)
     var title: String?
-    @Rules(.alphanumeric(ascii: false), group: "first", skipOnEmpty: true, skipOnError: true)
-    @Rules(.ascii)
+    @Rules(.alphabetic, group: "first")
+    @Rules(.alphanumeric)
     var note: String?
-    @Rules(.decimalPlaces(...2))
-    @Rules(.multipleOf(10), severity: .warning)
+    @Rules(.decimalPlaces(0...3), on: "register")
+    @Rules(.multipleOf(3), severity: .warning)
     var cell: String?
-    @Rules(.range(...(18)).message("tooBig, not “{value}”", for: "number.tooBig").message("{attribute}: typeMessage!", for: "number.type"), on: "update", skipOnError: true)
-    @Rules(.equal(to: -1).message("greater, not “{value}”", for: "compare.greater").message("{attribute}: typeMessage!", for: "compare.type"), except: "update", group: "second")
+    @Rules(.range((18)...).message("{attribute}: tooSmall!", for: "number.tooSmall"), group: "second", skipOnError: true)
+    @Rules(.compare(.greater, to: \MacroSubject10.total).message("{attribute}: equal!", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual"), except: "update", group: "first")
     var count: Int?
-    @Rules(.in([2, 3, 3]), on: "register", group: "first")
+    @Rules(.in([80, 9223372036854775807, 18]), except: "default", message: "{attribute}: no.")
     var total: Int?
-    @Rules(.positive, skipOnError: false)
-    @Rules(.multipleOf(3.0), group: "second")
+    @Rules(.positive, except: "register", severity: .info, skipOnError: false)
+    @Rules(.multipleOf(0.5), severity: .warning, group: "second")
     var ratio: Double?
-    @Rules(.range(...(100.0)), on: "update")
+    @Rules(.range(1.0...99.5).message("{attribute}: notInteger!", for: "number.notInteger"))
     var share: Double?
-    @Rules(.default(true), except: "register")
+    @Rules(.default(false), group: "first")
     var flag: Bool?
-    @Rules(.each(.starts(with: "a", ignoreCase: false), .ulid, .cssColor), skipOnError: false)
+    @Rules(.each(.hex.severity(.warning)), except: "default")
     var tags: [String]?
-    @Rules(.each(.each(.ulid)), message: "Not “{value}”.")
+    @Rules(.each(.required(strict: true).message("{attribute}: no.")))
     var grid: [[String]]?
-    @Rules(.nested, severity: .warning, group: "second", skipOnEmpty: true, skipOnError: false)
+    @Rules(.nested, message: "{attribute}: no.")
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.url(allowLocalHost: true, allowUserInfo: true, allowPort: true), group: "second", skipOnEmpty: true)
+        @Rules(.uriTemplate, message: "{attribute}: no.", group: "first")
         var word: String?
-        @Rules(.required, on: "register")
+        @Rules(.required, except: "register", severity: .error, group: "second")
         var size: Int?
     }
 }
@@ -512,45 +512,45 @@ struct MacroSubject10: MacroSubject {
 @Validatable
 struct MacroSubject11: MacroSubject {
     static let document = #"""
-        [{"type":"base64","attributes":["text"],"urlSafe":true,"padding":false,"severity":"info","when":{"attribute":"note","operator":"notIn","value":["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"]}},{"type":"bic","attributes":["text"],"on":["update"]},{"type":"cardExpiry","attributes":["title"],"severity":"warning"},{"type":"cardSecurityCode","attributes":["title"],"severity":"info","message":"{attribute}: no.","on":["register"]},{"type":"compare","attributes":["note"],"compareValue":"1","operator":"<","equal":"{attribute}: equal!","greater":"greater, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"{attribute}: typeMessage!","message":"Not “{value}”.","skipOnError":false,"group":"second"},{"type":"contains","attributes":["note"],"value":"b ","message":"{attribute}: no.","skipOnEmpty":false},{"type":"coordinates","attributes":["cell"],"severity":"info","skipOnError":true},{"type":"boolean","attributes":["cell"],"strict":true,"skipOnEmpty":false},{"type":"positive","attributes":["count"],"message":"{attribute}: no.","skipOnError":true},{"type":"negative","attributes":["count"],"severity":"error","skipOnEmpty":true},{"type":"multipleOf","attributes":["total"],"value":3,"on":["update"]},{"type":"required","attributes":["ratio"],"strict":true,"except":["default"]},{"type":"compare","attributes":["ratio"],"operator":"<","greaterOrEqual":"greaterOrEqual, not “{value}”","less":"less, not “{value}”","compareAttribute":"share"},{"type":"default","attributes":["share"],"value":1e+20,"message":"Not “{value}”.","skipOnError":true,"group":"first"},{"type":"compare","attributes":["flag"],"compareValue":false,"greaterOrEqual":"greaterOrEqual, not “{value}”","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"{attribute}: notEqual!","typeMessage":"typeMessage, not “{value}”","group":"second"},{"type":"required","attributes":["tags"],"on":["register"],"skipOnError":true},{"type":"required","attributes":["grid"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"base32","attributes":["word"],"group":"second"},{"type":"default","attributes":["size"],"value":-1,"message":"{attribute}: no.","group":"second"}],"severity":"error","group":"first"}]
+        [{"type":"base32","attributes":["text"],"on":["register"],"skipOnEmpty":true,"group":"first"},{"type":"base64","attributes":["text"],"padding":true,"severity":"info","group":"second"},{"type":"bic","attributes":["title"],"except":["update"]},{"type":"cardExpiry","attributes":["title"],"severity":"error","except":["update"],"group":"second"},{"type":"cardSecurityCode","attributes":["note"],"severity":"warning","except":["register"]},{"type":"compare","attributes":["note"],"compareValue":" ","equal":"{attribute}: equal!","greater":"{attribute}: greater!","less":"{attribute}: less!","lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","message":"{attribute}: no.","skipOnError":false},{"type":"coordinates","attributes":["cell"],"skipOnError":false},{"type":"boolean","attributes":["cell"],"except":["update"],"group":"second"},{"type":"positive","attributes":["count"]},{"type":"negative","attributes":["count"],"severity":"info","group":"second","when":{"attribute":"total","operator":">","value":2}},{"type":"multipleOf","attributes":["total"],"value":10,"severity":"error","group":"second"},{"type":"required","attributes":["ratio"]},{"type":"compare","attributes":["ratio"],"compareValue":-0,"lessOrEqual":"lessOrEqual, not “{value}”"},{"type":"default","attributes":["share"],"value":1,"group":"second"},{"type":"compare","attributes":["flag"],"compareValue":true,"greater":"{attribute}: greater!","notEqual":"{attribute}: notEqual!"},{"type":"required","attributes":["tags"],"group":"second"},{"type":"required","attributes":["grid"],"skipOnError":true},{"type":"nested","attributes":["leaf"],"rules":[{"type":"ascii","attributes":["word"]},{"type":"default","attributes":["size"],"value":3,"on":["default"]}],"on":["register"],"skipOnError":false}]
         """#
 
-    @Rules(.base64(urlSafe: true, padding: false), when: { (model: MacroSubject11) in model.note != "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" }, severity: .info)
-    @Rules(.bic, on: "update")
+    @Rules(.base32, on: "register", group: "first", skipOnEmpty: true)
+    @Rules(.base64(padding: true), severity: .info, group: "second")
     var text: String?
-    @Rules(.cardExpiry, severity: .warning)
-    @Rules(.cardSecurityCode, on: "register", message: "{attribute}: no.", severity: .info)
+    @Rules(.bic, except: "update")
+    @Rules(.cardExpiry, except: "update", severity: .error, group: "second")
     var title: String?
-    @Rules(.compare(.less, to: "1").message("{attribute}: equal!", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: typeMessage!", for: "compare.type"), message: "Not “{value}”.", group: "second", skipOnError: false)
-    @Rules(.contains("b ", ignoreCase: false, min: 1), message: "{attribute}: no.", skipOnEmpty: false)
+    @Rules(.cardSecurityCode, except: "register", severity: .warning)
+    @Rules(.equal(to: " ").message("{attribute}: equal!", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("{attribute}: less!", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("typeMessage, not “{value}”", for: "compare.type"), message: "{attribute}: no.", skipOnError: false)
     var note: String?
-    @Rules(.coordinates, severity: .info, skipOnError: true)
-    @Rules(.boolean(strict: true), skipOnEmpty: false)
+    @Rules(.coordinates, skipOnError: false)
+    @Rules(.boolean, except: "update", group: "second")
     var cell: String?
-    @Rules(.positive, message: "{attribute}: no.", skipOnError: true)
-    @Rules(.negative, severity: .error, skipOnEmpty: true)
+    @Rules(.positive)
+    @Rules(.negative, when: { (model: MacroSubject11) in (model.total ?? 0) > 2 }, severity: .info, group: "second")
     var count: Int?
-    @Rules(.multipleOf(3), on: "update")
+    @Rules(.multipleOf(10), severity: .error, group: "second")
     var total: Int?
-    @Rules(.required(strict: true), except: "default")
-    @Rules(.compare(.less, to: \MacroSubject11.share).message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less"))
-    var ratio: Double?
-    @Rules(.default(1e+20), message: "Not “{value}”.", group: "first", skipOnError: true)
-    var share: Double?
-    @Rules(.equal(to: false).message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual").message("typeMessage, not “{value}”", for: "compare.type"), group: "second")
-    var flag: Bool?
-    @Rules(.required, on: "register", skipOnError: true)
-    var tags: [String]?
     @Rules(.required)
+    @Rules(.equal(to: -0.0).message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual"))
+    var ratio: Double?
+    @Rules(.default(1.0), group: "second")
+    var share: Double?
+    @Rules(.equal(to: true).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: notEqual!", for: "compare.notEqual"))
+    var flag: Bool?
+    @Rules(.required, group: "second")
+    var tags: [String]?
+    @Rules(.required, skipOnError: true)
     var grid: [[String]]?
-    @Rules(.nested, severity: .error, group: "first")
+    @Rules(.nested, on: "register", skipOnError: false)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.base32, group: "second")
+        @Rules(.ascii)
         var word: String?
-        @Rules(.default(-1), message: "{attribute}: no.", group: "second")
+        @Rules(.default(3), on: "default")
         var size: Int?
     }
 }
@@ -558,45 +558,45 @@ struct MacroSubject11: MacroSubject {
 @Validatable
 struct MacroSubject12: MacroSubject {
     static let document = #"""
-        [{"type":"cssColor","attributes":["text"]},{"type":"currency","attributes":["text"],"severity":"warning","except":["default"],"group":"second"},{"type":"dataURI","attributes":["title"],"message":"Not “{value}”.","skipOnEmpty":false,"skipOnError":true},{"type":"date","attributes":["title"]},{"type":"dateTime","attributes":["note"],"future":false,"message":"{attribute}: no."},{"type":"default","attributes":["note"],"value":"é","skipOnEmpty":false,"group":"first"},{"type":"number","attributes":["cell"],"integerOnly":true,"notInteger":"{attribute}: notInteger!","tooSmall":"tooSmall, not “{value}”","skipOnEmpty":true,"group":"first"},{"type":"integer","attributes":["cell"]},{"type":"absent","attributes":["count"],"severity":"warning","message":"{attribute}: no."},{"type":"required","attributes":["count"]},{"type":"number","attributes":["total"],"min":1,"max":100},{"type":"latitude","attributes":["ratio"],"message":"Not “{value}”.","on":["update"],"skipOnError":true,"group":"first"},{"type":"longitude","attributes":["ratio"],"skipOnEmpty":true},{"type":"positive","attributes":["share"]},{"type":"in","attributes":["flag"],"range":[false,true,true],"skipOnError":false},{"type":"each","attributes":["tags"],"rules":[{"type":"email","allowLocalDomain":false,"enableIDN":false,"allowUnderscore":false}],"typeMessage":"{attribute}: typeMessage!"},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"country","attributes":["word"],"skipOnError":false},{"type":"port","attributes":["size"],"severity":"error","skipOnEmpty":false,"group":"first"}],"severity":"warning","group":"first"}]
+        [{"type":"country","attributes":["text"],"message":"{attribute}: no.","except":["update"]},{"type":"cron","attributes":["text"],"severity":"error","skipOnEmpty":true},{"type":"cssColor","attributes":["title"]},{"type":"currency","attributes":["title"]},{"type":"dataURI","attributes":["note"]},{"type":"date","attributes":["note"],"except":["default"]},{"type":"number","attributes":["cell"],"max":100,"notInteger":"notInteger, not “{value}”","typeMessage":"{attribute}: typeMessage!","skipOnEmpty":false},{"type":"integer","attributes":["cell"],"allowZeroFraction":true,"severity":"error","group":"second"},{"type":"absent","attributes":["count"],"message":"{attribute}: no.","skipOnError":false,"group":"second"},{"type":"required","attributes":["count"],"message":"Not “{value}”.","skipOnEmpty":false,"skipOnError":true},{"type":"number","attributes":["total"],"min":0,"tooBig":"{attribute}: tooBig!","typeMessage":"{attribute}: typeMessage!","except":["register"]},{"type":"latitude","attributes":["ratio"],"skipOnEmpty":true},{"type":"longitude","attributes":["ratio"],"group":"second"},{"type":"positive","attributes":["share"]},{"type":"in","attributes":["flag"],"range":[true,false,false],"group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"dataURI"}],"group":"first"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"relativeJSONPointer"},{"type":"slug","message":"{attribute}: no."}],"typeMessage":"typeMessage, not “{value}”","severity":"info"}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"contains","attributes":["word"],"value":"ä","ignoreCase":false,"skipOnError":true},{"type":"port","attributes":["size"],"on":["update"]}],"message":"Not “{value}”.","skipOnEmpty":true,"group":"second"}]
         """#
 
-    @Rules(.cssColor)
-    @Rules(.currency, except: "default", severity: .warning, group: "second")
+    @Rules(.country, except: "update", message: "{attribute}: no.")
+    @Rules(.cron, severity: .error, skipOnEmpty: true)
     var text: String?
-    @Rules(.dataURI, message: "Not “{value}”.", skipOnEmpty: false, skipOnError: true)
-    @Rules(.date)
+    @Rules(.cssColor)
+    @Rules(.currency)
     var title: String?
-    @Rules(.dateTime(future: false), message: "{attribute}: no.")
-    @Rules(.default("é"), group: "first", skipOnEmpty: false)
+    @Rules(.dataURI)
+    @Rules(.date, except: "default")
     var note: String?
-    @Rules(.number(integerOnly: true).message("{attribute}: notInteger!", for: "number.notInteger").message("tooSmall, not “{value}”", for: "number.tooSmall"), group: "first", skipOnEmpty: true)
-    @Rules(.integer)
+    @Rules(.number(...(100.0)).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: typeMessage!", for: "number.type"), skipOnEmpty: false)
+    @Rules(.integer, severity: .error, group: "second")
     var cell: String?
-    @Rules(.absent, message: "{attribute}: no.", severity: .warning)
-    @Rules(.required)
+    @Rules(.absent, message: "{attribute}: no.", group: "second", skipOnError: false)
+    @Rules(.required, message: "Not “{value}”.", skipOnEmpty: false, skipOnError: true)
     var count: Int?
-    @Rules(.range(1...100))
+    @Rules(.range((0)...).message("{attribute}: tooBig!", for: "number.tooBig").message("{attribute}: typeMessage!", for: "number.type"), except: "register")
     var total: Int?
-    @Rules(.latitude, on: "update", message: "Not “{value}”.", group: "first", skipOnError: true)
-    @Rules(.longitude, skipOnEmpty: true)
+    @Rules(.latitude, skipOnEmpty: true)
+    @Rules(.longitude, group: "second")
     var ratio: Double?
     @Rules(.positive)
     var share: Double?
-    @Rules(.in([false, true, true]), skipOnError: false)
+    @Rules(.in([true, false, false]), group: "first")
     var flag: Bool?
-    @Rules(.each(.email(allowLocalDomain: false, enableIDN: false, allowUnderscore: false)).message("{attribute}: typeMessage!", for: "each.type"))
+    @Rules(.each(.dataURI), group: "first")
     var tags: [String]?
-    @Rules(.each(.required))
+    @Rules(.each(.each(.relativeJSONPointer, .slug.message("{attribute}: no.")).message("typeMessage, not “{value}”", for: "each.type").severity(.info)))
     var grid: [[String]]?
-    @Rules(.nested, severity: .warning, group: "first")
+    @Rules(.nested, message: "Not “{value}”.", group: "second", skipOnEmpty: true)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.country, skipOnError: false)
+        @Rules(.contains("ä", ignoreCase: false, min: 1), skipOnError: true)
         var word: String?
-        @Rules(.port(allowZero: false), severity: .error, group: "first", skipOnEmpty: false)
+        @Rules(.port(allowZero: false), on: "update")
         var size: Int?
     }
 }
@@ -604,45 +604,45 @@ struct MacroSubject12: MacroSubject {
 @Validatable
 struct MacroSubject13: MacroSubject {
     static let document = #"""
-        [{"type":"duration","attributes":["text"],"on":["register"]},{"type":"e164","attributes":["text"],"severity":"warning"},{"type":"ean","attributes":["title"],"when":{"attribute":"note","operator":"notIn","value":[""]}},{"type":"email","attributes":["title"],"idna2008":true,"allowTrailingDot":true,"domainNotFound":"{attribute}: domainNotFound!","skipOnError":true},{"type":"endsWith","attributes":["note"],"value":"a","severity":"warning","message":"Not “{value}”.","except":["register"],"when":{"attribute":"total","operator":"empty"}},{"type":"filter","attributes":["note"],"filter":"capitalize","message":"Not “{value}”.","skipOnError":false},{"type":"positive","attributes":["cell"],"group":"first"},{"type":"negative","attributes":["cell"]},{"type":"in","attributes":["count"],"range":[18,0,-1]},{"type":"default","attributes":["count"],"value":3,"message":"{attribute}: no."},{"type":"positive","attributes":["total"],"severity":"warning","message":"{attribute}: no."},{"type":"multipleOf","attributes":["ratio"],"value":3,"severity":"error","message":"Not “{value}”.","group":"first"},{"type":"number","attributes":["ratio"],"max":18,"allowZeroFraction":false,"notInteger":"notInteger, not “{value}”","typeMessage":"typeMessage, not “{value}”","severity":"error","skipOnError":false},{"type":"required","attributes":["share"]},{"type":"required","attributes":["flag"],"severity":"warning","skipOnError":true,"group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"password","digit":false},{"type":"jsonPointer"}],"typeMessage":"typeMessage, not “{value}”","severity":"info","on":["default"],"group":"first"},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}],"severity":"error","group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"domainName","attributes":["word"],"allowUnderscore":false,"except":["default"]},{"type":"compare","attributes":["size"],"compareValue":2,"greaterOrEqual":"{attribute}: greaterOrEqual!","on":["default"]}],"except":["register"],"skipOnError":false}]
+        [{"type":"default","attributes":["text"],"value":"","group":"first"},{"type":"domainName","attributes":["text"],"minimumTopLevelLength":2,"allowTrailingDot":true,"on":["update"],"group":"first"},{"type":"duration","attributes":["title"],"on":["default"],"skipOnError":false},{"type":"e164","attributes":["title"],"skipOnError":true},{"type":"ean","attributes":["note"],"severity":"info","skipOnError":true,"group":"second"},{"type":"email","attributes":["note"],"allowAddressLiteral":false,"allowTrailingDot":true,"domainTypo":"domainTypo, not “{value}”","message":"Not “{value}”."},{"type":"positive","attributes":["cell"],"except":["default"]},{"type":"negative","attributes":["cell"],"skipOnEmpty":false,"group":"first"},{"type":"in","attributes":["count"],"range":[18,100,2]},{"type":"default","attributes":["count"],"value":2,"severity":"error"},{"type":"positive","attributes":["total"],"on":["update"]},{"type":"multipleOf","attributes":["ratio"],"value":0.5,"severity":"error"},{"type":"number","attributes":["ratio"],"max":18,"allowZeroFraction":false,"notInteger":"{attribute}: notInteger!","typeMessage":"{attribute}: typeMessage!","message":"{attribute}: no.","on":["register"]},{"type":"required","attributes":["share"],"skipOnEmpty":false},{"type":"required","attributes":["flag"],"on":["register"]},{"type":"each","attributes":["tags"],"rules":[{"type":"latitude"},{"type":"required"},{"type":"dateTime","minAge":18}],"group":"first"},{"type":"each","attributes":["grid"],"rules":[{"type":"required","strict":true,"message":"Not “{value}”."}],"message":"{attribute}: no."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"dateTime","attributes":["word"],"allowLocal":false,"message":"{attribute}: no.","on":["register"]},{"type":"compare","attributes":["size"],"compareValue":80,"operator":"<","equal":"equal, not “{value}”","greater":"{attribute}: greater!","less":"{attribute}: less!","typeMessage":"{attribute}: typeMessage!"}],"severity":"warning","message":"{attribute}: no."}]
         """#
 
-    @Rules(.duration, on: "register")
-    @Rules(.e164, severity: .warning)
+    @Rules(.default(""), group: "first")
+    @Rules(.domainName(allowTrailingDot: true, minimumTopLevelLength: 2), on: "update", group: "first")
     var text: String?
-    @Rules(.ean, when: { (model: MacroSubject13) in model.note != "" })
-    @Rules(.email(idna2008: true, allowTrailingDot: true).message("{attribute}: domainNotFound!", for: "email.domainNotFound"), skipOnError: true)
+    @Rules(.duration, on: "default", skipOnError: false)
+    @Rules(.e164, skipOnError: true)
     var title: String?
-    @Rules(.ends(with: "a", ignoreCase: false), when: { (model: MacroSubject13) in DataValue(exactly: model.total as Any)?.isEmpty ?? false }, except: "register", message: "Not “{value}”.", severity: .warning)
-    @Rules(.filter(.capitalize), message: "Not “{value}”.", skipOnError: false)
+    @Rules(.ean, severity: .info, group: "second", skipOnError: true)
+    @Rules(.email(allowAddressLiteral: false, allowTrailingDot: true).message("domainTypo, not “{value}”", for: "email.domainTypo"), message: "Not “{value}”.")
     var note: String?
-    @Rules(.positive, group: "first")
-    @Rules(.negative)
+    @Rules(.positive, except: "default")
+    @Rules(.negative, group: "first", skipOnEmpty: false)
     var cell: String?
-    @Rules(.in([18, 0, -1]))
-    @Rules(.default(3), message: "{attribute}: no.")
+    @Rules(.in([18, 100, 2]))
+    @Rules(.default(2), severity: .error)
     var count: Int?
-    @Rules(.positive, message: "{attribute}: no.", severity: .warning)
+    @Rules(.positive, on: "update")
     var total: Int?
-    @Rules(.multipleOf(3.0), message: "Not “{value}”.", severity: .error, group: "first")
-    @Rules(.range(...(18.0)).message("notInteger, not “{value}”", for: "number.notInteger").message("typeMessage, not “{value}”", for: "number.type"), severity: .error, skipOnError: false)
+    @Rules(.multipleOf(0.5), severity: .error)
+    @Rules(.range(...(18.0)).message("{attribute}: notInteger!", for: "number.notInteger").message("{attribute}: typeMessage!", for: "number.type"), on: "register", message: "{attribute}: no.")
     var ratio: Double?
-    @Rules(.required)
+    @Rules(.required, skipOnEmpty: false)
     var share: Double?
-    @Rules(.required, severity: .warning, group: "first", skipOnError: true)
+    @Rules(.required, on: "register")
     var flag: Bool?
-    @Rules(.each(.password(digit: false), .jsonPointer).message("typeMessage, not “{value}”", for: "each.type"), on: "default", severity: .info, group: "first")
+    @Rules(.each(.latitude, .required, .dateTime(minAge: 18)), group: "first")
     var tags: [String]?
-    @Rules(.each(.required), severity: .error, group: "second")
+    @Rules(.each(.required(strict: true).message("Not “{value}”.")), message: "{attribute}: no.")
     var grid: [[String]]?
-    @Rules(.nested, except: "register", skipOnError: false)
+    @Rules(.nested, message: "{attribute}: no.", severity: .warning)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.domainName(allowUnderscore: false), except: "default")
+        @Rules(.dateTime(allowLocal: false), on: "register", message: "{attribute}: no.")
         var word: String?
-        @Rules(.equal(to: 2).message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual"), on: "default")
+        @Rules(.compare(.less, to: 80).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("{attribute}: less!", for: "compare.less").message("{attribute}: typeMessage!", for: "compare.type"))
         var size: Int?
     }
 }
