@@ -377,6 +377,8 @@ class RuleType:
         # A format has one message and one parameter, and messages that are put together begin with the name's own.
         own = re.search(r"\bstatic let message: CatalogMessage =\s*(.*?)\n    [^ ]", body + "\n    }", flags=re.S)
         merged = re.search(r"\.merging\(\[name: " + STRING, body)
+        # The message of a format, whatever it is called.
+        self.own = own.group(1) if own else None
         if own:
             messages[code] = own.group(1)
         elif merged:
@@ -521,7 +523,7 @@ def violation_codes():
         text = text_of(message)
         if not text:
             message = re.search(r"(\w+)\.message\b", message)
-            text = text_of(types[message.group(1)].messages[code])
+            text = text_of(types[message.group(1)].own)
         member = f"`{member}`" if member in KEYWORDS else member
         rows.append(f"    /// `{code}`: {text.group(1) or text.group(2)}\n    public static let {member}: Self = \"{code}\"\n")
     return (NOTE + "\n// The codes of the built-in rules, so that the compiler checks their spelling: `.required`, `.stringTooShort`.\n\n"
