@@ -4,7 +4,7 @@
     Scripts/make-target-graph.py            writes Sources/Proviso/Documentation.docc/targets.svg
     Scripts/make-target-graph.py --check    fails where that is not what it would write
 
-A target stands above all that it uses; tests are left out, and so is a line where a longer way says the same.
+A target stands above all that it uses, and an arrow points to each; tests are left out, and so is a line where a longer way says the same.
 """
 import functools
 import json
@@ -14,7 +14,14 @@ import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent
 picture = root / "Sources/Proviso/Documentation.docc/targets.svg"
-WIDTH, HEIGHT, GAP, ROW, MARGIN = 150, 44, 24, 104, 16
+WIDTH, HEIGHT, GAP, ROW, MARGIN, SPREAD = 140, 44, 14, 108, 16, 16
+# The colours on a light ground and on a dark one, as the reader's system has it; the ground is the picture's own.
+STYLE = """
+.ground{fill:#fff}.line{fill:none;stroke:#6b7380;stroke-width:1.5}.head{fill:#6b7380}.box{stroke:#5b6470}.ink{fill:#1b1f24}
+.soft{fill:#57606a}.library{fill:#dfe9f7}.macro{fill:#fdeecb}.executable{fill:#dcefdc}
+@media (prefers-color-scheme:dark){.ground{fill:#0f1319}.line{stroke:#8f9aa8}.head{fill:#8f9aa8}.box{stroke:#8f9aa8}.ink{fill:#e7ebf0}
+.soft{fill:#a3adba}.library{fill:#1d2f4a}.macro{fill:#473614}.executable{fill:#1c3b28}}
+"""
 
 package = json.loads(subprocess.run(
     ["swift", "package", "dump-package"], cwd=root, check=True, capture_output=True, text=True).stdout)
@@ -25,7 +32,6 @@ def named(dependency):
     """The name of a target of this package, or None for a product of another one."""
     value = dependency.get("byName") or dependency.get("target")
     return value[0] if value and value[0] in targets else None
-
 
 
 uses = {name: sorted(filter(None, map(named, target["dependencies"]))) for name, target in targets.items()}
@@ -52,36 +58,54 @@ def direct(name):
     return [other for other in uses[name] if not any(other in reach(between) for between in uses[name])]
 
 
+users = {name: [other for other in targets if name in direct(other)] for name in targets}
 levels = [[name for name in targets if level(name) == number] for number in range(1 + max(map(level, targets)))]
-# Each where those that it uses stand, so that lines cross little.
 place = {}
+
+
+def arrange(names, neighbours):
+    """Each where its neighbours stand, so that lines cross little; those that have none come first."""
+    mean = {name: sum(place[other] for other in neighbours(name)) / len(neighbours(name)) if neighbours(name) else -99 for name in names}
+    names.sort(key=lambda name: (mean[name], name))
+    place.update({name: index - (len(names) - 1) / 2 for index, name in enumerate(names)})
+
+
+# Upwards by what is used, then downwards by what uses it.
 for names in levels:
-    names.sort(key=lambda name: (sum(place[other] for other in direct(name)) / len(direct(name)) if direct(name) else 0, name))
-    for index, name in enumerate(names):
-        place[name] = index - (len(names) - 1) / 2
-widest = max(map(len, levels))
-width = widest * (WIDTH + GAP) - GAP + 2 * MARGIN
+    arrange(names, direct)
+for names in reversed(levels[:-1]):
+    arrange(names, users.get)
+width = max(map(len, levels)) * (WIDTH + GAP) - GAP + 2 * MARGIN
 height = (len(levels) - 1) * ROW + HEIGHT + 2 * MARGIN
 centre = {name: (width / 2 + place[name] * (WIDTH + GAP), height - MARGIN - HEIGHT / 2 - level(name) * ROW) for name in targets}
 
+
+def spread(name, others, other):
+    """Where the line to one of several targets meets the box of a target, beside the lines to the others."""
+    order = sorted(others, key=lambda each: centre[each][0])
+    return centre[name][0] + (order.index(other) - (len(order) - 1) / 2) * SPREAD
+
+
 out = [
     f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" height="{height:.0f}"'
-    ' font-family="system-ui, sans-serif" font-size="14" text-anchor="middle">',
+    ' font-family="system-ui, sans-serif" font-size="14" text-anchor="middle" role="img">',
     "<title>The targets of the package, each above those that it uses</title>",
-    f'<rect width="{width:.0f}" height="{height:.0f}" fill="#ffffff"/>',
-    '<g stroke="#8a8f98" stroke-width="1.5" fill="none">',
+    f"<style>{STYLE}</style>",
+    '<marker id="head" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="9" markerHeight="9" markerUnits="userSpaceOnUse" orient="auto">'
+    '<path class="head" d="M0 1 L10 5 L0 9 Z"/></marker>',
+    f'<rect class="ground" width="{width:.0f}" height="{height:.0f}"/>',
+    f'<text class="soft" x="{MARGIN}" y="{height - MARGIN}" font-size="13" text-anchor="start">An arrow points to what a target uses.</text>',
 ]
 for name in sorted(targets):
     for other in direct(name):
-        (x, y), (u, v) = centre[name], centre[other]
-        y, v = y + HEIGHT / 2, v - HEIGHT / 2
-        out.append(f'<path d="M{x:.0f} {y:.0f} C{x:.0f} {(y + v) / 2:.0f} {u:.0f} {(y + v) / 2:.0f} {u:.0f} {v:.0f}"/>')
-out.append("</g>")
+        x, u = spread(name, direct(name), other), spread(other, users[other], name)
+        y, v = centre[name][1] + HEIGHT / 2, centre[other][1] - HEIGHT / 2 - 1
+        out.append(f'<path class="line" marker-end="url(#head)" d="M{x:.0f} {y:.0f} C{x:.0f} {(y + v) / 2:.0f} {u:.0f} {(y + v) / 2:.0f} {u:.0f} {v:.0f}"/>')
 for name in sorted(targets):
     x, y = centre[name]
-    fill = {"macro": "#fdeecb", "executable": "#dcefdc"}.get(targets[name]["type"], "#dfe9f7")
-    out.append(f'<rect x="{x - WIDTH / 2:.0f}" y="{y - HEIGHT / 2:.0f}" width="{WIDTH}" height="{HEIGHT}" rx="6" fill="{fill}" stroke="#5b6470"/>')
-    out.append(f'<text x="{x:.0f}" y="{y + 5:.0f}" fill="#1b1f24">{name}</text>')
+    kind = targets[name]["type"] if targets[name]["type"] in ("macro", "executable") else "library"
+    out.append(f'<rect class="box {kind}" x="{x - WIDTH / 2:.0f}" y="{y - HEIGHT / 2:.0f}" width="{WIDTH}" height="{HEIGHT}" rx="6"/>')
+    out.append(f'<text class="ink" x="{x:.0f}" y="{y + 5:.0f}">{name}</text>')
 text = "\n".join(out) + "\n</svg>\n"
 
 if "--check" in sys.argv:
