@@ -109,6 +109,8 @@ class Desktop:
         time.sleep(0.3)
         raw = f"{path}.raw.png"
         self.run("import", "-window", self.window, raw)
+        # Where there is no compositor, a white band stands around the window, by which it is resized.
+        self.run("mogrify", "-shave", "8x8", "+repage", raw)
         self.run("pngquant", "--force", "--strip", "--speed", "1", "--output", str(path), "48", raw)
         os.remove(raw)
         size = pathlib.Path(path).stat().st_size

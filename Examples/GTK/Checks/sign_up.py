@@ -117,6 +117,7 @@ with Desktop(program, "en") as window:
 
 print("German, then Arabic, from right to left, while the window is open")
 with Desktop(program, "de") as window:
+    window.resize(1200, 1860)
     window.expect("the first field has the focus", focus("userName"))
     window.type("Ada")
     window.press("Tab")
