@@ -32,7 +32,8 @@ extension Violation {
     /// The value that was judged, where the one who asked for the validation may show it; `nil` for a sensitive attribute.
     package var judgedValue: DataValue? { shownValue?.value }
 
-    private var shownValue: JudgedValue? {
-        wording.isConcealed || wording.label?.isSensitive ?? false ? nil : wording.judged
-    }
+    /// Whether the value is that of a sensitive attribute, or lies inside of one, and so is never shown.
+    package var isSensitive: Bool { wording.isConcealed || wording.label?.isSensitive ?? false }
+
+    private var shownValue: JudgedValue? { isSensitive ? nil : wording.judged }
 }

@@ -16,6 +16,8 @@ public struct ViolationSample: Sendable, Hashable {
     public let value: String?
     /// The question whether something else was meant, where that may be shown and is known.
     public let suggestion: String?
+    /// Whether there is a value that may not be shown.
+    let hidesValue: Bool
 }
 
 /// Makes samples of violations.
@@ -42,6 +44,9 @@ struct ViolationSampler: Sendable {
         }
     }
 
+    /// The rules that find values that are not there.
+    private static let ofNothing: Set = ["required", "allOrNone"]
+
     private static let longestMessage = 500
     private static let longestValue = 200
 
@@ -51,7 +56,8 @@ struct ViolationSampler: Sendable {
             path: Self.shortened(violation.outsidePath.description, to: Self.longestMessage),
             message: Self.shortened(
                 violation.namingAttributes { columns[$0] }.message(in: catalog), to: Self.longestMessage),
-            value: value(of: violation), suggestion: suggestion(for: violation))
+            value: value(of: violation), suggestion: suggestion(for: violation),
+            hidesValue: line > 0 && !Self.ofNothing.contains(violation.rule) && (!showsValues || violation.isSensitive))
     }
 
     /// The value that a violation is about, where it may be shown and is known.

@@ -136,6 +136,36 @@ import Testing
         #expect(page.has("Your address must be") && !page.has("(length)") && !page.has("First name"))
     }
 
+    /// So have columns in an expression.
+    @Test func oneNameInExpressions() async throws {
+        let document: DataValue = [
+            "attributes": ["time": ["column": "Air Time"], "speed": ["label": "top speed"]],
+            "rules": [
+                [
+                    "attributes": "distance", "type": "compare", "operator": "<=",
+                    "compareExpression": "2 * (time + first_leg) - speed + previous.first_leg",
+                ]
+            ],
+        ]
+        let page = try await page([("f.csv", "distance,Air Time,first_leg,speed\n1,1,1,1\n9,1,1,1\n")], document)
+        let expression = "2 × (Air Time + first_leg) − top speed + first_leg[n−1]"
+        #expect(page.has("distance must be less than or equal to \(expression)."), "\(page.texts)")
+    }
+
+    /// That values are hidden is said where there are any that could be shown.
+    @Test(arguments: [
+        ("size,code,note\nX,1,x\n", true), ("size,code,note\nX,,x\n", true), ("size,code,note\nS,,x\n", false),
+        ("size,code\nS,\n", false),
+    ])
+    func hiddenValues(csv: String, areThere: Bool) async throws {
+        let rules = try #require(orders["rules"])
+        let document: DataValue = ["columns": ["required": ["note"]], "rules": rules]
+        let hidden = try await page([("orders.csv", csv)], document)
+        #expect(hidden.has("Values are hidden.") == areThere)
+        let shown = try await page([("orders.csv", csv)], document, showsValues: true)
+        #expect(!shown.has("Values are hidden."))
+    }
+
     @Test func severalFilesApart() async throws {
         let good = (name: "good.csv", text: "size,code,note\nS,1,x\n")
         let files = [
@@ -163,6 +193,7 @@ import Testing
         let json = try await self.page([("a.ndjson", "{\"Size\":1}\n")], ["rules": [["size", "integer"]]])
         #expect(json.texts.contains("! ") && json.texts.contains(": no errors") && !json.texts.contains("✓ "))
         #expect(page.pictures.contains { $0.hasPrefix("Records without errors: ") } != isOther)
+        #expect(page.texts.contains("Records without errors") != isOther && page.texts.contains("Records"))
     }
 
     /// Long lists fold, and every kind of a file as a whole is told.

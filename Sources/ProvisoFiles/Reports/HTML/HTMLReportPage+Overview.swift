@@ -7,10 +7,12 @@ extension HTMLReportPage {
     private var validRecords: Int { max(0, summary.records - summary.invalidRecords) }
 
     private var tiles: HTML {
-        var tiles: [(ReportWord, Int, share: Bool)] = [
-            (.records, summary.records, false), (.valid, validRecords, true), (.invalid, summary.invalidRecords, true),
-            (.errors, summary.errors, false), (.warnings, warnings, false),
-        ]
+        var tiles: [(ReportWord, Int, share: Bool)] = [(.records, summary.records, false)]
+        // Records of another file were not judged by what the rules name.
+        if otherFiles.isEmpty {
+            tiles += [(.valid, validRecords, true), (.invalid, summary.invalidRecords, true)]
+        }
+        tiles += [(.errors, summary.errors, false), (.warnings, warnings, false)]
         if let known = summary.knownViolations { tiles.append((.known, known, false)) }
         if summary.leftOut > 0 { tiles.append((.leftOut, summary.leftOut, false)) }
         return HTML(

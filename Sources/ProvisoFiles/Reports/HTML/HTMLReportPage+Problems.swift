@@ -40,7 +40,7 @@ extension HTMLReportPage {
         let errors = section(groups, .errors, isFolded: false) { $0.severity == .error }
         let warnings = section(groups, .warnings, isFolded: summary.errors > 0) { $0.severity != .error }
         let samples = summary.kinds.flatMap(\.samples)
-        let isHidden = !samples.isEmpty && samples.allSatisfy { $0.value == nil }
+        let isHidden = samples.contains(where: \.hidesValue) && samples.allSatisfy { $0.value == nil }
         let others = summary.violationsOfOtherKinds
         return [errors, warnings]
             + (others > 0 ? [HTML("p", ["class": "soft"], labelled(.others, numbers.text(others)))] : [])

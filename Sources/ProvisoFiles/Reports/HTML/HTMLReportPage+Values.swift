@@ -78,6 +78,6 @@ extension HTMLReportPage {
     }
 
     private func place(_ file: String, _ line: Int, _ namesFile: Bool) -> HTML {
-        .isolated(namesFile ? "\(file):\(numbers.plain(line))" : numbers.plain(line))
+        namesFile ? .isolated("\(file):\(numbers.plain(line))") : HTML("bdi", ["class": "unit"], numbers.plain(line))
     }
 }

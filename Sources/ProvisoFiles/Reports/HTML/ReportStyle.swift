@@ -85,10 +85,12 @@ enum ReportStyle {
         tbody th{font-weight:500}
         .count{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
         .scroll td{min-width:4rem}
-        .wide{min-width:16rem}
+        .wide{min-width:16rem;overflow-wrap:anywhere}
         td bdi,th bdi,td code,th code{display:inline-block;max-width:20rem}
+        .wide bdi{max-width:none}
         h1,h3,dd,li,caption{overflow-wrap:anywhere}
         .place{text-align:end;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+        .place .unit{white-space:nowrap}
         .bar{display:block;width:100%;height:.4rem;margin-top:.3rem}
         .types{display:block;width:100%;height:.6rem;margin:.25rem 0 .5rem}
         [dir=rtl] svg{transform:scaleX(-1)}
@@ -103,7 +105,7 @@ enum ReportStyle {
         .profile dl{display:grid;grid-template-columns:minmax(6rem,max-content) 1fr;gap:.15rem .75rem;margin:.5rem 0 0;font-size:.925rem}
         .profile dt{color:var(--soft)}
         .profile .whole-line{grid-column:1/-1}
-        .profile .unit{white-space:nowrap}
+        .profile .unit{display:inline-block}
         .profile dd{margin:0;min-width:0}
         .profile .part{white-space:nowrap;font-variant-numeric:tabular-nums;color:var(--soft)}
         code{font:.9em ui-monospace,"SF Mono",Menlo,Consolas,"Noto Sans Mono",monospace;white-space:pre-wrap}
@@ -114,12 +116,16 @@ enum ReportStyle {
         @media print{:root{color-scheme:light;--ground:#fff;--card:#fff;--text:#000;--soft:#444;--line:#bbb;--bar:#2f6fdb;--track:#e4e8ee;
         --error:#a01b12;--error-ground:#fff;--warning:#6b4300;--warning-ground:#fff;--fine:#11673a;--fine-ground:#fff;--link:#000;
         --t0:#aab2bd;--t1:#2f6fdb;--t2:#6941c6;--t3:#b54708;--t4:#087f5b;--t5:#0b7285;--t6:#495361;--t7:#a61e6d;--t8:#7c2d12}
-        body{font-size:10pt}header,main,footer{max-width:none;padding-inline:0}nav,.skip{display:none}
-        .verdict{border:1px solid;padding:.1rem .5rem}.scroll{overflow:visible}.numbers{grid-template-columns:repeat(5,1fr)}
+        body{font-size:10pt;line-height:1.35}header,main,footer{max-width:none;padding-inline:0}nav,.skip{display:none}
+        footer{position:absolute;top:0;inset-inline-end:0;padding:0}footer p{margin:0}
+        .verdict{border:1px solid;padding:.1rem .5rem}.scroll{overflow:visible}
+        .numbers{gap:.5rem;grid-template-columns:repeat(auto-fit,minmax(5.2rem,1fr))}
         .numbers div{padding:.3rem .5rem}.numbers dd{font-size:1.1rem}header{padding-block:0}h1{font-size:1.4rem}
         h2{margin:1.2rem 0 .5rem}.problems>li{padding:.35rem .6rem}.bar,.whole,.types{display:none}.card{padding:.5rem .6rem}.cards{gap:.5rem}
         .cards{display:block;columns:3;column-gap:.5rem}.cards .card{margin-bottom:.5rem}td bdi,th bdi{max-width:12rem}
-        .card,.note,tr,.numbers div,.problems>li{break-inside:avoid}h2,h3,h4,caption{break-after:avoid}thead{display:table-header-group}
+        .card,.note,tr,.numbers div,.problems>li,#columns>.soft{break-inside:avoid}h2,h3,h4,caption,#columns>.soft{break-after:avoid}
+        .pair{grid-template-columns:1fr 1fr}.names{columns:2}.near{columns:1}.profile dl{grid-template-columns:fit-content(50%) 1fr;
+        gap:.1rem .5rem;font-size:.8rem}thead{display:table-header-group}
         svg{print-color-adjust:exact;-webkit-print-color-adjust:exact}@page{margin:15mm}}
 
         """
