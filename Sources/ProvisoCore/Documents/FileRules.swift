@@ -31,10 +31,30 @@ package struct FileRules: Sendable {
 
     /// What is wrong with a number of records.
     package func violations(ofRecordCount count: Int) -> [Violation] {
+        guard let fault = RecordCountFault(of: count, fewest: fewest, most: most) else { return [] }
+        return [violation(fault.code, RecordCountFault.rule, fault.parameters)]
+    }
+}
+
+/// That there are too few records, or too many.
+struct RecordCountFault {
+    /// The rule that asks for a number of records.
+    static let rule = "records"
+
+    let code: ViolationCode
+    let parameters: Parameters
+
+    /// Creates the fault, or `nil` for a number that is as it should be.
+    init?(of count: Int, fewest: Int?, most: Int?) {
+        if let fewest, count < fewest {
+            code = "records.tooFew"
+        } else if let most, count > most {
+            code = "records.tooMany"
+        } else {
+            return nil
+        }
         var parameters = Parameters.limits(min: fewest, max: most)
         parameters["count"] = .number(ExactNumber(count))
-        if let fewest, count < fewest { return [violation("records.tooFew", "records", parameters)] }
-        if let most, count > most { return [violation("records.tooMany", "records", parameters)] }
-        return []
+        self.parameters = parameters
     }
 }

@@ -6,41 +6,29 @@ extension RecordValidator {
     /// let result = try document.validator().validate(records: [["id": 1], ["id": 2], ["id": 1]])
     /// ```
     ///
-    /// - Parameter records: Objects; anything else is a violation with the code `record.malformed`.
+    /// - Parameters:
+    ///   - records: Objects; anything else is a violation with the code `record.malformed`.
+    ///   - limit: How many violations to collect at most, of all records together.
     /// - Returns: What is wrong, with the number of the record in front of each path: `[2].id`. What is known only after the
     ///   last record, and what is wrong with all of them together, comes last.
     /// - Throws: What kept a file from being read that a rule names.
-    public func validate(records: some Sequence<DataValue>) throws -> ValidationResult {
-        let across = plan.looksAcrossRecords ? AcrossRecords(of: plan, hasLines: false) : nil
-        var check = ModelCheck(scenario: scenario)
-        var record = makeRecord()
-        record.across = across
-        var violations: [Violation] = []
-        var (number, meant) = (0, 0)
+    public func validate(records: some Sequence<DataValue>, limit: Int = .max) throws -> ValidationResult {
+        var walk = RecordWalk(plan, scenario: scenario, limit: limit)
+        var meant = 0
         for value in records {
-            number += 1
-            check.begin(in: plan.layout)
+            walk.begin()
             if case .object(let object) = value {
-                record.fill(from: object)
-                if plan.leavesOut(&record) { continue }
-                across?.begin(RecordPosition(record: number, line: 0))
-                check.judge(&record, by: plan)
-                across?.end(&record)
+                walk.record.fill(from: object)
+                if plan.leavesOut(&walk.record) { continue }
+                walk.judge()
             } else {
-                check.report.fail("record.malformed", ["reason": .string(RecordFault.notObject.rawValue)])
+                walk.refuse(.notObject)
             }
             meant += 1
-            check.report.nest(from: 0, under: .index(number - 1))
-            violations += check.report.violations
+            if walk.isFinished { return walk.result }
         }
-        if let across {
-            _ = try check.finish(across, of: plan) { place, check in
-                if place.record > 0 { check.report.nest(from: 0, under: .index(place.record - 1)) }
-                violations += check.report.violations
-                return true
-            }
-        }
-        violations += document.fileRules.violations(ofRecordCount: meant)
-        return violations.isEmpty ? .valid() : ValidationResult(violations)
+        try walk.finish()
+        walk.add(document.fileRules.violations(ofRecordCount: meant))
+        return walk.result
     }
 }

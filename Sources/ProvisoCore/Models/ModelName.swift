@@ -188,6 +188,8 @@ package protocol OptionalType {
     /// Something with a value that stands in inside; `nil` where nothing does.
     static var someStandIn: Any? { get }
     var isNil: Bool { get }
+    /// The value inside.
+    var inside: Any? { get }
 }
 
 extension Optional: OptionalType {
@@ -195,4 +197,5 @@ extension Optional: OptionalType {
     package static var forced: AnyKeyPath { \Optional<Wrapped>.self! }
     package static var someStandIn: Any? { StandIn.value(Wrapped.self).map { Optional($0) as Any } }
     package var isNil: Bool { self == nil }
+    package var inside: Any? { self.map { $0 as Any } }
 }

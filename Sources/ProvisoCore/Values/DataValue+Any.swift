@@ -18,11 +18,12 @@ extension DataValue {
         case let value as Substring: self = .string(String(value))
         case let value as any BinaryInteger: self = .number(ExactNumber(value))
         case let value as ExactNumber: self = .number(value)
+        // Before what is asked by `is`, which says of an optional what is inside.
+        case let value as any DescribedOptional: self = value.wrappedValue.map(DataValue.init(any:)) ?? .null
         case is any BinaryFloatingPoint, is Decimal:
             let spelling = String(describing: value)
             self = ExactNumber(floatingPoint: spelling).map(DataValue.number) ?? .string(spelling)
         case let value as Date: self = .string(value.spelledForParameters)
-        case let value as any DescribedOptional: self = value.wrappedValue.map(DataValue.init(any:)) ?? .null
         case let value as [Any]: self = .array(value.map(DataValue.init(any:)))
         default: self = .string(String(describing: value))
         }

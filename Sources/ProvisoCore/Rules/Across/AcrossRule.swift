@@ -1,7 +1,8 @@
-/// A rule that looks at all records of a file or a list: what it asks for lies between them.
+/// A rule that looks at all records of a file or a list: what it asks for lies between them. Documents have such rules, and so
+/// have lists of Swift values, whose elements become records.
 ///
 /// Where a single record is judged there is nothing between records, and the rule finds nothing.
-protocol AcrossRule: DocumentRule {
+protocol AcrossRule: Sendable {
     /// The number by which a run knows the rule.
     var number: Int { get }
 
@@ -39,14 +40,14 @@ extension AcrossRule {
     }
 }
 
-extension AcrossRule {
+extension DocumentRule where Self: AcrossRule {
     /// The rule judges, and is known to look at all records.
     var _action: _RuleAction { _RuleAction(.check(AcrossJudge(self))) }
 }
 
 /// A rule that looks at all records, among the others. That it does is said by the object: to ask its type would cost each other
 /// type a look through all conformances of the program, when it starts.
-private final class AcrossJudge<Rule: AcrossRule>: RecordRule, @unchecked Sendable {
+private final class AcrossJudge<Rule: AcrossRule & DocumentRule>: RecordRule, @unchecked Sendable {
     private let rule: Rule
 
     init(_ rule: Rule) { self.rule = rule }

@@ -1,5 +1,5 @@
 /// `distinct`: so many different values come in a file.
-struct DistinctRule: AcrossRule, MessageParameters {
+struct DistinctRule: DocumentRule, AcrossRule, MessageParameters {
     static let name = "distinct"
     static let summary =
         "How many different values an attribute has in a file, or several attributes together; one violation for the file."
@@ -46,6 +46,15 @@ struct DistinctRule: AcrossRule, MessageParameters {
 
     private final class Values: AcrossState {
         let table = KeyTable()
+    }
+
+    /// Creates the rule for attributes of the elements of a list.
+    init(_ attributes: [AttributeReference], number: Int, min: Int?, max: Int?) {
+        self.number = number
+        self.attributes = attributes
+        combination = Combination(attributes)
+        encoding = KeyEncoding()
+        (self.min, self.max) = (min, max)
     }
 
     init(options: inout RuleOptions) {

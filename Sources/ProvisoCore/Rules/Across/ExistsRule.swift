@@ -1,5 +1,5 @@
 /// `exists`: the value is one of those that an attribute has in another file, or in the same.
-struct ExistsRule: AcrossRule, KeySource, MessageParameters {
+struct ExistsRule: DocumentRule, AcrossRule, KeySource, MessageParameters {
     static let name = "exists"
     static let summary =
         "The value is one of those of a column of another file, or of the same: a foreign key. Several attributes refer together."
@@ -28,6 +28,8 @@ struct ExistsRule: AcrossRule, KeySource, MessageParameters {
     let referenced: [AttributeReference]
     private let encoding: KeyEncoding
     let source: RuleFileColumns?
+    /// The values that elements of a list may refer to; `nil` in documents.
+    private let values: [DataValue]?
     private let parameters: Parameters
     private let asked: AcrossConstraint
 
@@ -43,6 +45,22 @@ struct ExistsRule: AcrossRule, KeySource, MessageParameters {
             if values.count >= most { throw Enough() }
         }
         return values
+    }
+
+    /// Creates the rule for an attribute of the elements of a list.
+    ///
+    /// - Parameters:
+    ///   - values: What may be referred to.
+    ///   - column: What messages call the attribute that has these values.
+    init(_ attribute: AttributeReference, number: Int, in values: [DataValue], column: String) {
+        self.number = number
+        attributes = [attribute]
+        combination = nil
+        self.values = values
+        (referenced, source) = ([], nil)
+        encoding = KeyEncoding()
+        parameters = ["column": .string(column)]
+        asked = .exists(file: nil, columns: [column])
     }
 
     init(options: inout RuleOptions) {
@@ -80,6 +98,7 @@ struct ExistsRule: AcrossRule, KeySource, MessageParameters {
                 suggestion: "Give `file`, or another `column` of the same file.")
         }
         source = file.flatMap { RuleFileColumns($0, columns, &options) }
+        values = nil
         referenced = !options.isGiven("file") ? columns.compactMap { options.context.compiler?.reference(to: $0) } : []
         var parameters: Parameters = ["column": .string(columns.joined(separator: ", "))]
         if let file { parameters["source"] = .string(file.path) }
@@ -114,6 +133,11 @@ struct ExistsRule: AcrossRule, KeySource, MessageParameters {
             let keys = ReferencedKeys(records, foretold: try records.foretold(number))
             if let source {
                 try source.forEachRecord { attributes, record in
+                    try records.withKey(of: attributes, in: record, encoding) { try keys.add($0) }
+                }
+                keys.complete()
+            } else if let values {
+                try Record.forEach(values) { attributes, record in
                     try records.withKey(of: attributes, in: record, encoding) { try keys.add($0) }
                 }
                 keys.complete()

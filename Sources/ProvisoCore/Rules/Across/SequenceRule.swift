@@ -1,7 +1,7 @@
 internal import ProvisoFormats
 
 /// `sequence`: the records are numbered, or dated, without gaps.
-struct SequenceRule: AcrossRule, MessageParameters {
+struct SequenceRule: DocumentRule, AcrossRule, MessageParameters {
     static let name = "sequence"
     static let summary =
         "Whole numbers, each the one before plus `step`: the records are numbered without gaps. With `unit` dates, each so many days, "
@@ -49,6 +49,15 @@ struct SequenceRule: AcrossRule, MessageParameters {
         var day = 0
 
         init(_ number: ExactNumber?, _ date: SequenceMoment?) { (self.number, self.date) = (number, date) }
+    }
+
+    /// Creates the rule for a number of the elements of a list.
+    init(number: Int, start: ExactNumber?, step: Int) {
+        self.number = number
+        self.start = start
+        self.step = step
+        whole = WholeNumber(allowsZeroFraction: false)
+        (dates, firstDate) = (nil, nil)
     }
 
     init(options: inout RuleOptions) {

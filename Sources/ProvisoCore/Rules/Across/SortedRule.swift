@@ -1,7 +1,7 @@
 internal import ProvisoFormats
 
 /// `sorted`: the records come in the order of an attribute, or of several.
-struct SortedRule: AcrossRule, MessageParameters {
+struct SortedRule: DocumentRule, AcrossRule, MessageParameters {
     static let name = "sorted"
     static let summary =
         "The records come in the order of an attribute; of several, where those before are equal. Each that belongs before the "
@@ -60,6 +60,8 @@ struct SortedRule: AcrossRule, MessageParameters {
     private let order: Order
     private let isStrict: Bool
     private let reading: ComparisonReading
+    /// How the values of elements relate that are no data, by what stands for them; `nil` where `reading` says it.
+    private let ownOrder: ElementOrder?
 
     var constraints: Constraints {
         .exactly(
@@ -82,6 +84,17 @@ struct SortedRule: AcrossRule, MessageParameters {
         var odd: Place?
     }
 
+    /// Creates the rule for an attribute of the elements of a list.
+    init(_ attribute: AttributeReference, number: Int, _ order: Order, isStrict: Bool, as reading: ElementReading) {
+        self.number = number
+        attributes = [attribute]
+        combination = nil
+        self.order = order
+        self.isStrict = isStrict
+        self.reading = ComparisonReading(as: reading.type, format: nil, otherFormat: nil)
+        ownOrder = reading.order
+    }
+
     init(options: inout RuleOptions) {
         number = options.acrossNumber(of: Self.name)
         attributes = options.attributeReferences()
@@ -97,6 +110,7 @@ struct SortedRule: AcrossRule, MessageParameters {
             "strict", "Whether a value must not be that of the record before, either.", alsoCalled: ["strictly"],
             widens: .whenFalse)
         reading = ComparisonReading(ofOneAttribute: &options)
+        ownOrder = nil
     }
 
     func check(
@@ -132,7 +146,8 @@ struct SortedRule: AcrossRule, MessageParameters {
         for (attribute, before) in zip(attributes, place.values) {
             let value = record.value(of: attribute)
             let relation = before.withField(readAs: record.reading(of: attribute)) {
-                reading.relation(of: value, to: $0)
+                if let ownOrder { return ownOrder.relation(of: value, to: $0) }
+                return reading.relation(of: value, to: $0)
             }
             if relation != .equal { return relation }
         }

@@ -1,5 +1,5 @@
 /// `unique`: no two records have the same value, or the same combination of values.
-struct UniqueRule: AcrossRule, MessageParameters {
+struct UniqueRule: DocumentRule, AcrossRule, MessageParameters {
     static let name = "unique"
     static let summary =
         "No two records of a file have the same value, or the same values of several attributes together; every later one is "
@@ -26,6 +26,14 @@ struct UniqueRule: AcrossRule, MessageParameters {
     private let encoding: KeyEncoding
 
     var constraints: Constraints { .exactly(.across(.unique(ignoresCase: encoding.ignoresCase))) }
+
+    /// Creates the rule for attributes of the elements of a list.
+    init(_ attributes: [AttributeReference], number: Int) {
+        self.number = number
+        self.attributes = attributes
+        combination = Combination(attributes)
+        encoding = KeyEncoding()
+    }
 
     init(options: inout RuleOptions) {
         number = options.acrossNumber(of: Self.name)
