@@ -6,6 +6,7 @@ extension Violation {
     package func isToldLike(_ other: Violation) -> Bool {
         wording.sharedLabel === other.wording.sharedLabel && wording.extras === other.wording.extras
             && wording.sharedLabels === other.wording.sharedLabels
+            && wording.isConcealed == other.wording.isConcealed
             && severity == other.severity && code == other.code && wording.key == other.wording.key
             && path == other.path && parameters.areSurely(other.parameters)
     }

@@ -14,7 +14,8 @@ struct MacroModelSource {
     /// The whole file.
     static func file() -> String {
         var writer = MacroModelSource()
-        let models = (0..<count).map { writer.model("MacroSubject\($0)") }
+        // A model with groups is told of every rule: the code that sees what passes is met in those without.
+        let models = (0..<count).map { writer.model("MacroSubject\($0)", hasGroups: $0.isMultiple(of: 2)) }
         return """
             // swift-format-ignore-file
             // Made by `MacroParityTests`, which says how. What is changed here is lost.
@@ -32,9 +33,10 @@ struct MacroModelSource {
     }
 
     /// A model, and the one inside of it.
-    private mutating func model(_ name: String) -> String {
-        let leaf = members(MacroProperty.leaf, of: name + ".Leaf", leaf: [], indent: "        ")
-        let whole = members(MacroProperty.all, of: name, leaf: leaf.rules, indent: "    ")
+    private mutating func model(_ name: String, hasGroups: Bool) -> String {
+        let leaf = members(
+            MacroProperty.leaf, of: name + ".Leaf", leaf: [], hasGroups: hasGroups, indent: "        ")
+        let whole = members(MacroProperty.all, of: name, leaf: leaf.rules, hasGroups: hasGroups, indent: "    ")
         let document = DataValue.array(whole.rules.map { .object($0.members) })
         return """
             @Validatable
@@ -55,7 +57,7 @@ struct MacroModelSource {
     }
 
     private mutating func members(
-        _ properties: [MacroProperty], of model: String, leaf: [ParityRule], indent: String
+        _ properties: [MacroProperty], of model: String, leaf: [ParityRule], hasGroups: Bool, indent: String
     ) -> (source: String, rules: [ParityRule]) {
         var rules: [ParityRule] = []
         var lines: [String] = []
@@ -65,7 +67,8 @@ struct MacroModelSource {
                 let turn = turns[property.kind, default: 0]
                 turns[property.kind] = turn + 1
                 let drawn = generator.macroRule(
-                    named: names[turn % names.count], for: property, among: properties, in: model, leaf: leaf)
+                    named: names[turn % names.count], for: property, among: properties, in: model, leaf: leaf,
+                    hasGroups: hasGroups)
                 guard let (rule, source) = drawn else { continue }
                 rules.append(rule)
                 lines.append(indent + source)
@@ -82,7 +85,7 @@ extension ParityGenerator {
     /// - Parameter leaf: The rules of the model inside.
     fileprivate mutating func macroRule(
         named name: String, for property: MacroProperty, among properties: [MacroProperty], in model: String,
-        leaf: [ParityRule]
+        leaf: [ParityRule], hasGroups: Bool
     ) -> (rule: ParityRule, source: String)? {
         let members = properties.filter { $0.kind != .spelled }.map(\.member)
         for _ in 0..<200 {
@@ -100,6 +103,7 @@ extension ParityGenerator {
                 rule["compareAttribute"] = .string(other.name)
             }
             addCommonKeys(to: &rule, members, inElement: false)
+            if !hasGroups { rule["group"] = nil }
             // Properties whose conditions read each other are a circle for the compiler: each reads those after it.
             let unread = properties.prefix { $0.name != property.name }.map(\.name) + [property.name]
             if let condition = rule["when"]?.description, unread.contains(where: { condition.contains("\"\($0)\"") }) {
@@ -109,6 +113,21 @@ extension ParityGenerator {
                 (try? RuleDocument(["rules": [.object(rule.members)]])) != nil
             else { continue }
             return (rule, source)
+        }
+        return nil
+    }
+
+    /// A value for a model of the macro that passes all of its rules, if one is found.
+    mutating func macroValue(passing set: ParityRuleSet, _ document: RuleDocument) -> DataObject? {
+        var object = DataObject()
+        for _ in 0..<200 {
+            guard let result = try? document.validate(.object(object)) else { return nil }
+            if result.violations.isEmpty { return object }
+            guard case .object(let drawn) = macroRun(for: set, scenarios: [.default]).value else { continue }
+            for violation in result.violations {
+                guard case .key(let name)? = violation.path.components.first else { return nil }
+                object[name] = drawn[name]
+            }
         }
         return nil
     }

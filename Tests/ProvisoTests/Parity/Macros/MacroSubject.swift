@@ -12,22 +12,62 @@ protocol MacroSubject: Codable, Sendable {
     static var document: String { get }
 }
 
+extension MacroSubject {
+    /// The model of a run, if it can be made.
+    init?(_ run: ParityRun) {
+        guard let subject = try? JSONDecoder().decode(Self.self, from: Data(run.value.withoutNulls.description.utf8))
+        else { return nil }
+        self = subject
+    }
+
+    /// What encodes the model.
+    fileprivate var data: DataValue? {
+        (try? JSONEncoder().encode(self)).flatMap { try? JSONDecoder().decode(DataValue.self, from: $0) }
+    }
+}
+
 extension ParityJudge {
-    /// The macro's rules on their model.
+    /// The macro's rules on their model, asked as programs ask: by `validate()`, which has a path of its own for what passes,
+    /// and for the tidied model by `tidyAndValidate()`.
     init<Model: MacroSubject & Validatable>(_ model: Model.Type) {
         self.init(.macro) { run in
-            guard
-                var subject = try? JSONDecoder().decode(Model.self, from: Data(run.value.withoutNulls.description.utf8))
-            else { return nil }
+            guard let subject = Model(run) else { return nil }
+            var tidied = subject
+            _ = tidied.tidyAndValidate(
+                scenario: run.scenario, attributes: run.attributes, limit: run.limit, stop: run.stop)
+            let result = subject.validate(
+                scenario: run.scenario, attributes: run.attributes, limit: run.limit, stop: run.stop)
+            return Self.outcome(result, tidied, run)
+        }
+    }
+
+    /// The macro's rules on their model, asked as a model is that lies inside of another one.
+    init<Model: MacroSubject & Validatable>(inside model: Model.Type) {
+        self.init(.macro) { run in
+            guard var subject = Model(run) else { return nil }
             var check = ModelCheck(
                 scenario: run.scenario, attributes: run.attributes, limit: run.limit, stop: run.stop)
             check.enter(Model.self)
             subject.run(in: &check)
-            guard let left = try? JSONEncoder().encode(subject),
-                let value = try? JSONDecoder().decode(DataValue.self, from: left)
-            else { return nil }
-            let attributes = Self.active(Model.compiledRules.modelRules, run)
-            return ParityOutcome(check.report.result, value, attributes: attributes)
+            return Self.outcome(check.report.result, subject, run)
+        }
+    }
+
+    private static func outcome<Model: MacroSubject & Validatable>(
+        _ result: ValidationResult, _ left: Model, _ run: ParityRun
+    ) -> ParityOutcome? {
+        left.data.map { ParityOutcome(result, $0, attributes: active(Model.compiledRules.modelRules, run)) }
+    }
+}
+
+extension ParityRun {
+    /// The same with the values of single attributes among those of a model that passes: so it is seen of each whether it passes.
+    func single(among passing: DataObject) -> [ParityRun] {
+        guard case .object(let object) = value else { return [] }
+        return object.members.map { name, value in
+            var object = passing
+            object[name] = .some(value)
+            return ParityRun(value: .object(object))
         }
     }
 }

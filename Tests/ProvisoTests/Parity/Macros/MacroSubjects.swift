@@ -52,43 +52,43 @@ struct MacroSubject0: MacroSubject {
 @Validatable
 struct MacroSubject1: MacroSubject {
     static let document = #"""
-        [{"type":"cardSecurityCode","attributes":["text"],"on":["update"],"except":["default"],"skipOnEmpty":false},{"type":"compare","attributes":["text"],"equal":"{attribute}: equal!","less":"{attribute}: less!","notEqual":"{attribute}: notEqual!","typeMessage":"typeMessage, not “{value}”","compareAttribute":"title","severity":"warning","when":{"attribute":"total","operator":"empty"}},{"type":"contains","attributes":["title"],"value":"b ","severity":"warning","skipOnEmpty":true},{"type":"country","attributes":["title"],"group":"second"},{"type":"cron","attributes":["note"],"except":["update"]},{"type":"cssColor","attributes":["note"]},{"type":"positive","attributes":["cell"],"severity":"warning","group":"second"},{"type":"negative","attributes":["cell"],"message":"{attribute}: no."},{"type":"positive","attributes":["count"],"skipOnError":true,"group":"second"},{"type":"negative","attributes":["count"],"on":["default"],"skipOnError":true},{"type":"multipleOf","attributes":["total"],"value":3,"on":["register"],"except":["update"]},{"type":"default","attributes":["ratio"],"value":181},{"type":"latitude","attributes":["ratio"],"skipOnError":true,"group":"first"},{"type":"longitude","attributes":["share"],"except":["default"],"group":"second"},{"type":"required","attributes":["flag"]},{"type":"each","attributes":["tags"],"rules":[{"type":"ascii"},{"type":"default","value":"\u0000","message":"{attribute}: no."}]},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"latitude"}],"typeMessage":"typeMessage, not “{value}”","message":"Not “{value}”."}],"severity":"error","group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"cardExpiry","attributes":["word"],"group":"first"},{"type":"default","attributes":["size"],"value":100,"severity":"info"}],"severity":"warning","message":"Not “{value}”.","except":["default"],"group":"second"}]
+        [{"type":"cardSecurityCode","attributes":["text"],"on":["update"],"except":["default"],"skipOnEmpty":false},{"type":"compare","attributes":["text"],"equal":"{attribute}: equal!","less":"{attribute}: less!","notEqual":"{attribute}: notEqual!","typeMessage":"typeMessage, not “{value}”","compareAttribute":"title","severity":"warning","when":{"attribute":"total","operator":"empty"}},{"type":"contains","attributes":["title"],"value":"b ","severity":"warning","skipOnEmpty":true},{"type":"country","attributes":["title"]},{"type":"cron","attributes":["note"],"except":["update"]},{"type":"cssColor","attributes":["note"]},{"type":"positive","attributes":["cell"],"severity":"warning"},{"type":"negative","attributes":["cell"],"message":"{attribute}: no."},{"type":"positive","attributes":["count"],"skipOnError":true},{"type":"negative","attributes":["count"],"on":["default"],"skipOnError":true},{"type":"multipleOf","attributes":["total"],"value":3,"on":["register"],"except":["update"]},{"type":"default","attributes":["ratio"],"value":181},{"type":"latitude","attributes":["ratio"],"skipOnError":true},{"type":"longitude","attributes":["share"],"except":["default"]},{"type":"required","attributes":["flag"]},{"type":"each","attributes":["tags"],"rules":[{"type":"ascii"},{"type":"default","value":"\u0000","message":"{attribute}: no."}]},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"latitude"}],"typeMessage":"typeMessage, not “{value}”","message":"Not “{value}”."}],"severity":"error"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"cardExpiry","attributes":["word"]},{"type":"default","attributes":["size"],"value":100,"severity":"info"}],"severity":"warning","message":"Not “{value}”.","except":["default"]}]
         """#
 
     @Rules(.cardSecurityCode, on: "update", except: "default", skipOnEmpty: false)
     @Rules(.equal(to: \MacroSubject1.title).message("{attribute}: equal!", for: "compare.equal").message("{attribute}: less!", for: "compare.less").message("{attribute}: notEqual!", for: "compare.notEqual").message("typeMessage, not “{value}”", for: "compare.type"), when: { (model: MacroSubject1) in DataValue(exactly: model.total as Any)?.isEmpty ?? false }, severity: .warning)
     var text: String?
     @Rules(.contains("b ", ignoreCase: false, min: 1), severity: .warning, skipOnEmpty: true)
-    @Rules(.country, group: "second")
+    @Rules(.country)
     var title: String?
     @Rules(.cron, except: "update")
     @Rules(.cssColor)
     var note: String?
-    @Rules(.positive, severity: .warning, group: "second")
+    @Rules(.positive, severity: .warning)
     @Rules(.negative, message: "{attribute}: no.")
     var cell: String?
-    @Rules(.positive, group: "second", skipOnError: true)
+    @Rules(.positive, skipOnError: true)
     @Rules(.negative, on: "default", skipOnError: true)
     var count: Int?
     @Rules(.multipleOf(3), on: "register", except: "update")
     var total: Int?
     @Rules(.default(181.0))
-    @Rules(.latitude, group: "first", skipOnError: true)
+    @Rules(.latitude, skipOnError: true)
     var ratio: Double?
-    @Rules(.longitude, except: "default", group: "second")
+    @Rules(.longitude, except: "default")
     var share: Double?
     @Rules(.required)
     var flag: Bool?
     @Rules(.each(.ascii, .default("\0").message("{attribute}: no.")))
     var tags: [String]?
-    @Rules(.each(.each(.latitude).message("typeMessage, not “{value}”", for: "each.type").message("Not “{value}”.")), severity: .error, group: "second")
+    @Rules(.each(.each(.latitude).message("typeMessage, not “{value}”", for: "each.type").message("Not “{value}”.")), severity: .error)
     var grid: [[String]]?
-    @Rules(.nested, except: "default", message: "Not “{value}”.", severity: .warning, group: "second")
+    @Rules(.nested, except: "default", message: "Not “{value}”.", severity: .warning)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.cardExpiry, group: "first")
+        @Rules(.cardExpiry)
         var word: String?
         @Rules(.default(100), severity: .info)
         var size: Int?
@@ -144,28 +144,28 @@ struct MacroSubject2: MacroSubject {
 @Validatable
 struct MacroSubject3: MacroSubject {
     static let document = #"""
-        [{"type":"ean","attributes":["text"]},{"type":"email","attributes":["text"],"enableIDN":true,"allowUnderscore":true,"checkDomainSpelling":true,"domainTypo":"{attribute}: domainTypo!","severity":"warning","skipOnError":true},{"type":"endsWith","attributes":["title"],"value":".pdf","message":"{attribute}: no.","except":["update"]},{"type":"filter","attributes":["title"],"filter":"lowercase","message":"{attribute}: no.","on":["default"],"skipOnEmpty":false,"skipOnError":false,"group":"second"},{"type":"hashDigest","attributes":["note"],"group":"first"},{"type":"hex","attributes":["note"],"on":["default"]},{"type":"coordinates","attributes":["cell"],"severity":"error","message":"Not “{value}”.","group":"second"},{"type":"boolean","attributes":["cell"],"severity":"error","group":"first"},{"type":"in","attributes":["count"],"range":[2,-30,3],"severity":"info","except":["default"],"group":"first"},{"type":"default","attributes":["count"],"value":100},{"type":"positive","attributes":["total"],"on":["default"],"except":["register"],"group":"second"},{"type":"required","attributes":["ratio"],"strict":true,"on":["default"],"group":"first"},{"type":"compare","attributes":["ratio"],"operator":">=","greater":"{attribute}: greater!","notEqual":"{attribute}: notEqual!","typeMessage":"{attribute}: typeMessage!","compareAttribute":"share","group":"first"},{"type":"default","attributes":["share"],"value":18.5},{"type":"compare","attributes":["flag"],"compareValue":true,"greater":"{attribute}: greater!","lessOrEqual":"{attribute}: lessOrEqual!","typeMessage":"typeMessage, not “{value}”","severity":"warning","message":"Not “{value}”."},{"type":"each","attributes":["tags"],"rules":[{"type":"uriReference"},{"type":"iban","message":"Not “{value}”."}],"severity":"warning","skipOnEmpty":true},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"duration"}]},{"type":"required"}],"severity":"warning","skipOnEmpty":false},{"type":"nested","attributes":["leaf"],"rules":[{"type":"e164","attributes":["word"]},{"type":"compare","attributes":["size"],"compareValue":-1,"operator":"<=","except":["default"],"skipOnEmpty":false,"group":"first"}],"skipOnEmpty":true,"group":"second"}]
+        [{"type":"ean","attributes":["text"]},{"type":"email","attributes":["text"],"enableIDN":true,"allowUnderscore":true,"checkDomainSpelling":true,"domainTypo":"{attribute}: domainTypo!","severity":"warning","skipOnError":true},{"type":"endsWith","attributes":["title"],"value":".pdf","message":"{attribute}: no.","except":["update"]},{"type":"filter","attributes":["title"],"filter":"lowercase","message":"{attribute}: no.","on":["default"],"skipOnEmpty":false,"skipOnError":false},{"type":"hashDigest","attributes":["note"]},{"type":"hex","attributes":["note"],"on":["default"]},{"type":"coordinates","attributes":["cell"],"severity":"error","message":"Not “{value}”."},{"type":"boolean","attributes":["cell"],"severity":"error"},{"type":"in","attributes":["count"],"range":[2,-30,3],"severity":"info","except":["default"]},{"type":"default","attributes":["count"],"value":100},{"type":"positive","attributes":["total"],"on":["default"],"except":["register"]},{"type":"required","attributes":["ratio"],"strict":true,"on":["default"]},{"type":"compare","attributes":["ratio"],"operator":">=","greater":"{attribute}: greater!","notEqual":"{attribute}: notEqual!","typeMessage":"{attribute}: typeMessage!","compareAttribute":"share"},{"type":"default","attributes":["share"],"value":18.5},{"type":"compare","attributes":["flag"],"compareValue":true,"greater":"{attribute}: greater!","lessOrEqual":"{attribute}: lessOrEqual!","typeMessage":"typeMessage, not “{value}”","severity":"warning","message":"Not “{value}”."},{"type":"each","attributes":["tags"],"rules":[{"type":"uriReference"},{"type":"iban","message":"Not “{value}”."}],"severity":"warning","skipOnEmpty":true},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"duration"}]},{"type":"required"}],"severity":"warning","skipOnEmpty":false},{"type":"nested","attributes":["leaf"],"rules":[{"type":"e164","attributes":["word"]},{"type":"compare","attributes":["size"],"compareValue":-1,"operator":"<=","except":["default"],"skipOnEmpty":false}],"skipOnEmpty":true}]
         """#
 
     @Rules(.ean)
     @Rules(.email(enableIDN: true, allowUnderscore: true, checkDomainSpelling: true).message("{attribute}: domainTypo!", for: "email.domainTypo"), severity: .warning, skipOnError: true)
     var text: String?
     @Rules(.ends(with: ".pdf", ignoreCase: false), except: "update", message: "{attribute}: no.")
-    @Rules(.filter(.lowercase), on: "default", message: "{attribute}: no.", group: "second", skipOnEmpty: false, skipOnError: false)
+    @Rules(.filter(.lowercase), on: "default", message: "{attribute}: no.", skipOnEmpty: false, skipOnError: false)
     var title: String?
-    @Rules(.hashDigest, group: "first")
+    @Rules(.hashDigest)
     @Rules(.hex, on: "default")
     var note: String?
-    @Rules(.coordinates, message: "Not “{value}”.", severity: .error, group: "second")
-    @Rules(.boolean, severity: .error, group: "first")
+    @Rules(.coordinates, message: "Not “{value}”.", severity: .error)
+    @Rules(.boolean, severity: .error)
     var cell: String?
-    @Rules(.in([2, -30, 3]), except: "default", severity: .info, group: "first")
+    @Rules(.in([2, -30, 3]), except: "default", severity: .info)
     @Rules(.default(100))
     var count: Int?
-    @Rules(.positive, on: "default", except: "register", group: "second")
+    @Rules(.positive, on: "default", except: "register")
     var total: Int?
-    @Rules(.required(strict: true), on: "default", group: "first")
-    @Rules(.compare(.greaterOrEqual, to: \MacroSubject3.share).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: notEqual!", for: "compare.notEqual").message("{attribute}: typeMessage!", for: "compare.type"), group: "first")
+    @Rules(.required(strict: true), on: "default")
+    @Rules(.compare(.greaterOrEqual, to: \MacroSubject3.share).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: notEqual!", for: "compare.notEqual").message("{attribute}: typeMessage!", for: "compare.type"))
     var ratio: Double?
     @Rules(.default(18.5))
     var share: Double?
@@ -175,14 +175,14 @@ struct MacroSubject3: MacroSubject {
     var tags: [String]?
     @Rules(.each(.each(.duration), .required), severity: .warning, skipOnEmpty: false)
     var grid: [[String]]?
-    @Rules(.nested, group: "second", skipOnEmpty: true)
+    @Rules(.nested, skipOnEmpty: true)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
         @Rules(.e164)
         var word: String?
-        @Rules(.compare(.lessOrEqual, to: -1), except: "default", group: "first", skipOnEmpty: false)
+        @Rules(.compare(.lessOrEqual, to: -1), except: "default", skipOnEmpty: false)
         var size: Int?
     }
 }
@@ -236,30 +236,30 @@ struct MacroSubject4: MacroSubject {
 @Validatable
 struct MacroSubject5: MacroSubject {
     static let document = #"""
-        [{"type":"isin","attributes":["text"],"on":["update"],"skipOnEmpty":true},{"type":"issn","attributes":["text"],"skipOnError":true},{"type":"json","attributes":["title"],"message":"Not “{value}”."},{"type":"jsonPointer","attributes":["title"],"severity":"error","skipOnError":false,"group":"second"},{"type":"jwt","attributes":["note"],"skipOnEmpty":false},{"type":"language","attributes":["note"],"severity":"warning","message":"{attribute}: no.","skipOnEmpty":true,"when":{"attribute":"count","operator":"notIn","value":[1]}},{"type":"positive","attributes":["cell"],"severity":"info","except":["update"],"skipOnError":false,"group":"first"},{"type":"negative","attributes":["cell"],"message":"{attribute}: no."},{"type":"number","attributes":["count"],"min":18,"allowZeroFraction":true,"tooSmall":"tooSmall, not “{value}”","typeMessage":"typeMessage, not “{value}”","message":"Not “{value}”.","group":"first"},{"type":"compare","attributes":["count"],"compareValue":1,"operator":"!=","greaterOrEqual":"greaterOrEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","message":"Not “{value}”."},{"type":"in","attributes":["total"],"range":[18,0,18],"message":"{attribute}: no."},{"type":"multipleOf","attributes":["ratio"],"value":10,"message":"{attribute}: no.","skipOnError":false,"group":"first"},{"type":"number","attributes":["ratio"],"max":18,"allowZeroFraction":false,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!","tooSmall":"tooSmall, not “{value}”"},{"type":"required","attributes":["share"],"on":["register"],"group":"first"},{"type":"required","attributes":["flag"],"strict":false,"severity":"error","on":["update"]},{"type":"required","attributes":["tags"],"skipOnError":true},{"type":"required","attributes":["grid"],"except":["default"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"isbn","attributes":["word"],"severity":"warning","skipOnError":true,"when":{"attribute":"size","operator":"notIn","value":[9223372036854775807]}},{"type":"required","attributes":["size"],"strict":true,"severity":"warning","except":["register"],"skipOnError":false}],"message":"{attribute}: no.","skipOnError":false}]
+        [{"type":"isin","attributes":["text"],"on":["update"],"skipOnEmpty":true},{"type":"issn","attributes":["text"],"skipOnError":true},{"type":"json","attributes":["title"],"message":"Not “{value}”."},{"type":"jsonPointer","attributes":["title"],"severity":"error","skipOnError":false},{"type":"jwt","attributes":["note"],"skipOnEmpty":false},{"type":"language","attributes":["note"],"severity":"warning","message":"{attribute}: no.","skipOnEmpty":true,"when":{"attribute":"count","operator":"notIn","value":[1]}},{"type":"positive","attributes":["cell"],"severity":"info","except":["update"],"skipOnError":false},{"type":"negative","attributes":["cell"],"message":"{attribute}: no."},{"type":"number","attributes":["count"],"min":18,"allowZeroFraction":true,"tooSmall":"tooSmall, not “{value}”","typeMessage":"typeMessage, not “{value}”","message":"Not “{value}”."},{"type":"compare","attributes":["count"],"compareValue":1,"operator":"!=","greaterOrEqual":"greaterOrEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","message":"Not “{value}”."},{"type":"in","attributes":["total"],"range":[18,0,18],"message":"{attribute}: no."},{"type":"multipleOf","attributes":["ratio"],"value":10,"message":"{attribute}: no.","skipOnError":false},{"type":"number","attributes":["ratio"],"max":18,"allowZeroFraction":false,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!","tooSmall":"tooSmall, not “{value}”"},{"type":"required","attributes":["share"],"on":["register"]},{"type":"required","attributes":["flag"],"strict":false,"severity":"error","on":["update"]},{"type":"required","attributes":["tags"],"skipOnError":true},{"type":"required","attributes":["grid"],"except":["default"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"isbn","attributes":["word"],"severity":"warning","skipOnError":true,"when":{"attribute":"size","operator":"notIn","value":[9223372036854775807]}},{"type":"required","attributes":["size"],"strict":true,"severity":"warning","except":["register"],"skipOnError":false}],"message":"{attribute}: no.","skipOnError":false}]
         """#
 
     @Rules(.isin, on: "update", skipOnEmpty: true)
     @Rules(.issn, skipOnError: true)
     var text: String?
     @Rules(.json, message: "Not “{value}”.")
-    @Rules(.jsonPointer, severity: .error, group: "second", skipOnError: false)
+    @Rules(.jsonPointer, severity: .error, skipOnError: false)
     var title: String?
     @Rules(.jwt, skipOnEmpty: false)
     @Rules(.language, when: { (model: MacroSubject5) in model.count != 1 }, message: "{attribute}: no.", severity: .warning, skipOnEmpty: true)
     var note: String?
-    @Rules(.positive, except: "update", severity: .info, group: "first", skipOnError: false)
+    @Rules(.positive, except: "update", severity: .info, skipOnError: false)
     @Rules(.negative, message: "{attribute}: no.")
     var cell: String?
-    @Rules(.range((18)...).message("tooSmall, not “{value}”", for: "number.tooSmall").message("typeMessage, not “{value}”", for: "number.type"), message: "Not “{value}”.", group: "first")
+    @Rules(.range((18)...).message("tooSmall, not “{value}”", for: "number.tooSmall").message("typeMessage, not “{value}”", for: "number.type"), message: "Not “{value}”.")
     @Rules(.notEqual(to: 1).message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("typeMessage, not “{value}”", for: "compare.type"), message: "Not “{value}”.")
     var count: Int?
     @Rules(.in([18, 0, 18]), message: "{attribute}: no.")
     var total: Int?
-    @Rules(.multipleOf(10.0), message: "{attribute}: no.", group: "first", skipOnError: false)
+    @Rules(.multipleOf(10.0), message: "{attribute}: no.", skipOnError: false)
     @Rules(.range(...(18.0)).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig").message("tooSmall, not “{value}”", for: "number.tooSmall"))
     var ratio: Double?
-    @Rules(.required, on: "register", group: "first")
+    @Rules(.required, on: "register")
     var share: Double?
     @Rules(.required(strict: false), on: "update", severity: .error)
     var flag: Bool?
@@ -328,7 +328,7 @@ struct MacroSubject6: MacroSubject {
 @Validatable
 struct MacroSubject7: MacroSubject {
     static let document = #"""
-        [{"type":"nanoid","attributes":["text"],"length":4,"on":["register"]},{"type":"password","attributes":["text"],"min":4,"lowercase":false,"uppercase":false,"digit":true,"symbol":true},{"type":"paymentCard","attributes":["title"]},{"type":"port","attributes":["title"],"severity":"warning","message":"Not “{value}”."},{"type":"printable","attributes":["note"]},{"type":"relativeJSONPointer","attributes":["note"],"severity":"info"},{"type":"coordinates","attributes":["cell"],"message":"{attribute}: no.","on":["default"],"skipOnEmpty":true,"skipOnError":true,"group":"first"},{"type":"boolean","attributes":["cell"],"group":"first"},{"type":"absent","attributes":["count"],"skipOnEmpty":true,"group":"first"},{"type":"required","attributes":["count"],"severity":"warning","group":"first"},{"type":"number","attributes":["total"],"min":0,"allowZeroFraction":false,"tooBig":"{attribute}: tooBig!","severity":"info"},{"type":"longitude","attributes":["ratio"]},{"type":"positive","attributes":["ratio"],"message":"Not “{value}”.","except":["update"]},{"type":"multipleOf","attributes":["share"],"value":10},{"type":"compare","attributes":["flag"],"compareValue":true,"equal":"{attribute}: equal!","greaterOrEqual":"greaterOrEqual, not “{value}”","severity":"error","skipOnError":true},{"type":"each","attributes":["tags"],"rules":[{"type":"email","allowComments":false,"allowAddressLiteral":false,"allowDisplayName":true,"severity":"info"},{"type":"iri","severity":"error"}],"typeMessage":"typeMessage, not “{value}”"},{"type":"each","attributes":["grid"],"rules":[{"type":"required","severity":"error"}],"severity":"info","group":"first"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"mimeType","attributes":["word"],"except":["update"],"group":"second"},{"type":"port","attributes":["size"],"message":"Not “{value}”.","except":["update"],"group":"second"}],"message":"{attribute}: no.","except":["default"],"skipOnError":true,"group":"first"}]
+        [{"type":"nanoid","attributes":["text"],"length":4,"on":["register"]},{"type":"password","attributes":["text"],"min":4,"lowercase":false,"uppercase":false,"digit":true,"symbol":true},{"type":"paymentCard","attributes":["title"]},{"type":"port","attributes":["title"],"severity":"warning","message":"Not “{value}”."},{"type":"printable","attributes":["note"]},{"type":"relativeJSONPointer","attributes":["note"],"severity":"info"},{"type":"coordinates","attributes":["cell"],"message":"{attribute}: no.","on":["default"],"skipOnEmpty":true,"skipOnError":true},{"type":"boolean","attributes":["cell"]},{"type":"absent","attributes":["count"],"skipOnEmpty":true},{"type":"required","attributes":["count"],"severity":"warning"},{"type":"number","attributes":["total"],"min":0,"allowZeroFraction":false,"tooBig":"{attribute}: tooBig!","severity":"info"},{"type":"longitude","attributes":["ratio"]},{"type":"positive","attributes":["ratio"],"message":"Not “{value}”.","except":["update"]},{"type":"multipleOf","attributes":["share"],"value":10},{"type":"compare","attributes":["flag"],"compareValue":true,"equal":"{attribute}: equal!","greaterOrEqual":"greaterOrEqual, not “{value}”","severity":"error","skipOnError":true},{"type":"each","attributes":["tags"],"rules":[{"type":"email","allowComments":false,"allowAddressLiteral":false,"allowDisplayName":true,"severity":"info"},{"type":"iri","severity":"error"}],"typeMessage":"typeMessage, not “{value}”"},{"type":"each","attributes":["grid"],"rules":[{"type":"required","severity":"error"}],"severity":"info"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"mimeType","attributes":["word"],"except":["update"]},{"type":"port","attributes":["size"],"message":"Not “{value}”.","except":["update"]}],"message":"{attribute}: no.","except":["default"],"skipOnError":true}]
         """#
 
     @Rules(.nanoid(length: 4), on: "register")
@@ -340,11 +340,11 @@ struct MacroSubject7: MacroSubject {
     @Rules(.printable)
     @Rules(.relativeJSONPointer, severity: .info)
     var note: String?
-    @Rules(.coordinates, on: "default", message: "{attribute}: no.", group: "first", skipOnEmpty: true, skipOnError: true)
-    @Rules(.boolean, group: "first")
+    @Rules(.coordinates, on: "default", message: "{attribute}: no.", skipOnEmpty: true, skipOnError: true)
+    @Rules(.boolean)
     var cell: String?
-    @Rules(.absent, group: "first", skipOnEmpty: true)
-    @Rules(.required, severity: .warning, group: "first")
+    @Rules(.absent, skipOnEmpty: true)
+    @Rules(.required, severity: .warning)
     var count: Int?
     @Rules(.range((0)...).message("{attribute}: tooBig!", for: "number.tooBig"), severity: .info)
     var total: Int?
@@ -357,16 +357,16 @@ struct MacroSubject7: MacroSubject {
     var flag: Bool?
     @Rules(.each(.email(allowComments: false, allowAddressLiteral: false, allowDisplayName: true).severity(.info), .iri.severity(.error)).message("typeMessage, not “{value}”", for: "each.type"))
     var tags: [String]?
-    @Rules(.each(.required.severity(.error)), severity: .info, group: "first")
+    @Rules(.each(.required.severity(.error)), severity: .info)
     var grid: [[String]]?
-    @Rules(.nested, except: "default", message: "{attribute}: no.", group: "first", skipOnError: true)
+    @Rules(.nested, except: "default", message: "{attribute}: no.", skipOnError: true)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.mimeType, except: "update", group: "second")
+        @Rules(.mimeType, except: "update")
         var word: String?
-        @Rules(.port(allowZero: false), except: "update", message: "Not “{value}”.", group: "second")
+        @Rules(.port(allowZero: false), except: "update", message: "Not “{value}”.")
         var size: Int?
     }
 }
@@ -420,27 +420,27 @@ struct MacroSubject8: MacroSubject {
 @Validatable
 struct MacroSubject9: MacroSubject {
     static let document = #"""
-        [{"type":"timeZone","attributes":["text"],"except":["default"]},{"type":"trim","attributes":["text"],"side":"right","severity":"error"},{"type":"ulid","attributes":["title"],"group":"second"},{"type":"uppercase","attributes":["title"],"except":["default"]},{"type":"uri","attributes":["note"]},{"type":"uriReference","attributes":["note"],"group":"second"},{"type":"positive","attributes":["cell"],"except":["update"]},{"type":"negative","attributes":["cell"],"skipOnEmpty":false},{"type":"multipleOf","attributes":["count"],"value":3,"on":["default"]},{"type":"port","attributes":["count"],"severity":"warning","group":"second"},{"type":"absent","attributes":["total"],"skipOnEmpty":false,"skipOnError":false,"group":"first"},{"type":"default","attributes":["ratio"],"value":90,"severity":"warning","group":"first"},{"type":"latitude","attributes":["ratio"],"except":["update"],"skipOnEmpty":true},{"type":"longitude","attributes":["share"]},{"type":"required","attributes":["flag"],"severity":"info","skipOnError":true},{"type":"each","attributes":["tags"],"rules":[{"type":"cron","severity":"info"},{"type":"relativeJSONPointer","severity":"warning","message":"{attribute}: no."},{"type":"dataURI"}],"severity":"error"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"slug","severity":"info"},{"type":"json"}],"typeMessage":"{attribute}: typeMessage!"},{"type":"required","message":"Not “{value}”."}],"except":["default"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"time","attributes":["word"]},{"type":"negative","attributes":["size"],"except":["register"]}],"message":"Not “{value}”.","skipOnError":false,"group":"second"}]
+        [{"type":"timeZone","attributes":["text"],"except":["default"]},{"type":"trim","attributes":["text"],"side":"right","severity":"error"},{"type":"ulid","attributes":["title"]},{"type":"uppercase","attributes":["title"],"except":["default"]},{"type":"uri","attributes":["note"]},{"type":"uriReference","attributes":["note"]},{"type":"positive","attributes":["cell"],"except":["update"]},{"type":"negative","attributes":["cell"],"skipOnEmpty":false},{"type":"multipleOf","attributes":["count"],"value":3,"on":["default"]},{"type":"port","attributes":["count"],"severity":"warning"},{"type":"absent","attributes":["total"],"skipOnEmpty":false,"skipOnError":false},{"type":"default","attributes":["ratio"],"value":90,"severity":"warning"},{"type":"latitude","attributes":["ratio"],"except":["update"],"skipOnEmpty":true},{"type":"longitude","attributes":["share"]},{"type":"required","attributes":["flag"],"severity":"info","skipOnError":true},{"type":"each","attributes":["tags"],"rules":[{"type":"cron","severity":"info"},{"type":"relativeJSONPointer","severity":"warning","message":"{attribute}: no."},{"type":"dataURI"}],"severity":"error"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"slug","severity":"info"},{"type":"json"}],"typeMessage":"{attribute}: typeMessage!"},{"type":"required","message":"Not “{value}”."}],"except":["default"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"time","attributes":["word"]},{"type":"negative","attributes":["size"],"except":["register"]}],"message":"Not “{value}”.","skipOnError":false}]
         """#
 
     @Rules(.timeZone, except: "default")
     @Rules(.trim(.right), severity: .error)
     var text: String?
-    @Rules(.ulid, group: "second")
+    @Rules(.ulid)
     @Rules(.uppercase, except: "default")
     var title: String?
     @Rules(.uri)
-    @Rules(.uriReference, group: "second")
+    @Rules(.uriReference)
     var note: String?
     @Rules(.positive, except: "update")
     @Rules(.negative, skipOnEmpty: false)
     var cell: String?
     @Rules(.multipleOf(3), on: "default")
-    @Rules(.port(allowZero: false), severity: .warning, group: "second")
+    @Rules(.port(allowZero: false), severity: .warning)
     var count: Int?
-    @Rules(.absent, group: "first", skipOnEmpty: false, skipOnError: false)
+    @Rules(.absent, skipOnEmpty: false, skipOnError: false)
     var total: Int?
-    @Rules(.default(90.0), severity: .warning, group: "first")
+    @Rules(.default(90.0), severity: .warning)
     @Rules(.latitude, except: "update", skipOnEmpty: true)
     var ratio: Double?
     @Rules(.longitude)
@@ -451,7 +451,7 @@ struct MacroSubject9: MacroSubject {
     var tags: [String]?
     @Rules(.each(.each(.slug.severity(.info), .json).message("{attribute}: typeMessage!", for: "each.type"), .required.message("Not “{value}”.")), except: "default")
     var grid: [[String]]?
-    @Rules(.nested, message: "Not “{value}”.", group: "second", skipOnError: false)
+    @Rules(.nested, message: "Not “{value}”.", skipOnError: false)
     var leaf: Leaf?
 
     @Validatable
@@ -512,34 +512,34 @@ struct MacroSubject10: MacroSubject {
 @Validatable
 struct MacroSubject11: MacroSubject {
     static let document = #"""
-        [{"type":"base32","attributes":["text"],"on":["register"],"skipOnEmpty":true,"group":"first"},{"type":"base64","attributes":["text"],"padding":true,"severity":"info","group":"second"},{"type":"bic","attributes":["title"],"except":["update"]},{"type":"cardExpiry","attributes":["title"],"severity":"error","except":["update"],"group":"second"},{"type":"cardSecurityCode","attributes":["note"],"severity":"warning","except":["register"]},{"type":"compare","attributes":["note"],"compareValue":" ","equal":"{attribute}: equal!","greater":"{attribute}: greater!","less":"{attribute}: less!","lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","message":"{attribute}: no.","skipOnError":false},{"type":"coordinates","attributes":["cell"],"skipOnError":false},{"type":"boolean","attributes":["cell"],"except":["update"],"group":"second"},{"type":"positive","attributes":["count"]},{"type":"negative","attributes":["count"],"severity":"info","group":"second","when":{"attribute":"total","operator":">","value":2}},{"type":"multipleOf","attributes":["total"],"value":10,"severity":"error","group":"second"},{"type":"required","attributes":["ratio"]},{"type":"compare","attributes":["ratio"],"compareValue":-0,"lessOrEqual":"lessOrEqual, not “{value}”"},{"type":"default","attributes":["share"],"value":1,"group":"second"},{"type":"compare","attributes":["flag"],"compareValue":true,"greater":"{attribute}: greater!","notEqual":"{attribute}: notEqual!"},{"type":"required","attributes":["tags"],"group":"second"},{"type":"required","attributes":["grid"],"skipOnError":true},{"type":"nested","attributes":["leaf"],"rules":[{"type":"ascii","attributes":["word"]},{"type":"default","attributes":["size"],"value":3,"on":["default"]}],"on":["register"],"skipOnError":false}]
+        [{"type":"base32","attributes":["text"],"on":["register"],"skipOnEmpty":true},{"type":"base64","attributes":["text"],"padding":true,"severity":"info"},{"type":"bic","attributes":["title"],"except":["update"]},{"type":"cardExpiry","attributes":["title"],"severity":"error","except":["update"]},{"type":"cardSecurityCode","attributes":["note"],"severity":"warning","except":["register"]},{"type":"compare","attributes":["note"],"compareValue":" ","equal":"{attribute}: equal!","greater":"{attribute}: greater!","less":"{attribute}: less!","lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","message":"{attribute}: no.","skipOnError":false},{"type":"coordinates","attributes":["cell"],"skipOnError":false},{"type":"boolean","attributes":["cell"],"except":["update"]},{"type":"positive","attributes":["count"]},{"type":"negative","attributes":["count"],"severity":"info","when":{"attribute":"total","operator":">","value":2}},{"type":"multipleOf","attributes":["total"],"value":10,"severity":"error"},{"type":"required","attributes":["ratio"]},{"type":"compare","attributes":["ratio"],"compareValue":-0,"lessOrEqual":"lessOrEqual, not “{value}”"},{"type":"default","attributes":["share"],"value":1},{"type":"compare","attributes":["flag"],"compareValue":true,"greater":"{attribute}: greater!","notEqual":"{attribute}: notEqual!"},{"type":"required","attributes":["tags"]},{"type":"required","attributes":["grid"],"skipOnError":true},{"type":"nested","attributes":["leaf"],"rules":[{"type":"ascii","attributes":["word"]},{"type":"default","attributes":["size"],"value":3,"on":["default"]}],"on":["register"],"skipOnError":false}]
         """#
 
-    @Rules(.base32, on: "register", group: "first", skipOnEmpty: true)
-    @Rules(.base64(padding: true), severity: .info, group: "second")
+    @Rules(.base32, on: "register", skipOnEmpty: true)
+    @Rules(.base64(padding: true), severity: .info)
     var text: String?
     @Rules(.bic, except: "update")
-    @Rules(.cardExpiry, except: "update", severity: .error, group: "second")
+    @Rules(.cardExpiry, except: "update", severity: .error)
     var title: String?
     @Rules(.cardSecurityCode, except: "register", severity: .warning)
     @Rules(.equal(to: " ").message("{attribute}: equal!", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("{attribute}: less!", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("typeMessage, not “{value}”", for: "compare.type"), message: "{attribute}: no.", skipOnError: false)
     var note: String?
     @Rules(.coordinates, skipOnError: false)
-    @Rules(.boolean, except: "update", group: "second")
+    @Rules(.boolean, except: "update")
     var cell: String?
     @Rules(.positive)
-    @Rules(.negative, when: { (model: MacroSubject11) in (model.total ?? 0) > 2 }, severity: .info, group: "second")
+    @Rules(.negative, when: { (model: MacroSubject11) in (model.total ?? 0) > 2 }, severity: .info)
     var count: Int?
-    @Rules(.multipleOf(10), severity: .error, group: "second")
+    @Rules(.multipleOf(10), severity: .error)
     var total: Int?
     @Rules(.required)
     @Rules(.equal(to: -0.0).message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual"))
     var ratio: Double?
-    @Rules(.default(1.0), group: "second")
+    @Rules(.default(1.0))
     var share: Double?
     @Rules(.equal(to: true).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: notEqual!", for: "compare.notEqual"))
     var flag: Bool?
-    @Rules(.required, group: "second")
+    @Rules(.required)
     var tags: [String]?
     @Rules(.required, skipOnError: true)
     var grid: [[String]]?
@@ -604,20 +604,20 @@ struct MacroSubject12: MacroSubject {
 @Validatable
 struct MacroSubject13: MacroSubject {
     static let document = #"""
-        [{"type":"default","attributes":["text"],"value":"","group":"first"},{"type":"domainName","attributes":["text"],"minimumTopLevelLength":2,"allowTrailingDot":true,"on":["update"],"group":"first"},{"type":"duration","attributes":["title"],"on":["default"],"skipOnError":false},{"type":"e164","attributes":["title"],"skipOnError":true},{"type":"ean","attributes":["note"],"severity":"info","skipOnError":true,"group":"second"},{"type":"email","attributes":["note"],"allowAddressLiteral":false,"allowTrailingDot":true,"domainTypo":"domainTypo, not “{value}”","message":"Not “{value}”."},{"type":"positive","attributes":["cell"],"except":["default"]},{"type":"negative","attributes":["cell"],"skipOnEmpty":false,"group":"first"},{"type":"in","attributes":["count"],"range":[18,100,2]},{"type":"default","attributes":["count"],"value":2,"severity":"error"},{"type":"positive","attributes":["total"],"on":["update"]},{"type":"multipleOf","attributes":["ratio"],"value":0.5,"severity":"error"},{"type":"number","attributes":["ratio"],"max":18,"allowZeroFraction":false,"notInteger":"{attribute}: notInteger!","typeMessage":"{attribute}: typeMessage!","message":"{attribute}: no.","on":["register"]},{"type":"required","attributes":["share"],"skipOnEmpty":false},{"type":"required","attributes":["flag"],"on":["register"]},{"type":"each","attributes":["tags"],"rules":[{"type":"latitude"},{"type":"required"},{"type":"dateTime","minAge":18}],"group":"first"},{"type":"each","attributes":["grid"],"rules":[{"type":"required","strict":true,"message":"Not “{value}”."}],"message":"{attribute}: no."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"dateTime","attributes":["word"],"allowLocal":false,"message":"{attribute}: no.","on":["register"]},{"type":"compare","attributes":["size"],"compareValue":80,"operator":"<","equal":"equal, not “{value}”","greater":"{attribute}: greater!","less":"{attribute}: less!","typeMessage":"{attribute}: typeMessage!"}],"severity":"warning","message":"{attribute}: no."}]
+        [{"type":"default","attributes":["text"],"value":""},{"type":"domainName","attributes":["text"],"minimumTopLevelLength":2,"allowTrailingDot":true,"on":["update"]},{"type":"duration","attributes":["title"],"on":["default"],"skipOnError":false},{"type":"e164","attributes":["title"],"skipOnError":true},{"type":"ean","attributes":["note"],"severity":"info","skipOnError":true},{"type":"email","attributes":["note"],"allowAddressLiteral":false,"allowTrailingDot":true,"domainTypo":"domainTypo, not “{value}”","message":"Not “{value}”."},{"type":"positive","attributes":["cell"],"except":["default"]},{"type":"negative","attributes":["cell"],"skipOnEmpty":false},{"type":"in","attributes":["count"],"range":[18,100,2]},{"type":"default","attributes":["count"],"value":2,"severity":"error"},{"type":"positive","attributes":["total"],"on":["update"]},{"type":"multipleOf","attributes":["ratio"],"value":0.5,"severity":"error"},{"type":"number","attributes":["ratio"],"max":18,"allowZeroFraction":false,"notInteger":"{attribute}: notInteger!","typeMessage":"{attribute}: typeMessage!","message":"{attribute}: no.","on":["register"]},{"type":"required","attributes":["share"],"skipOnEmpty":false},{"type":"required","attributes":["flag"],"on":["register"]},{"type":"each","attributes":["tags"],"rules":[{"type":"latitude"},{"type":"required"},{"type":"dateTime","minAge":18}]},{"type":"each","attributes":["grid"],"rules":[{"type":"required","strict":true,"message":"Not “{value}”."}],"message":"{attribute}: no."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"dateTime","attributes":["word"],"allowLocal":false,"message":"{attribute}: no.","on":["register"]},{"type":"compare","attributes":["size"],"compareValue":80,"operator":"<","equal":"equal, not “{value}”","greater":"{attribute}: greater!","less":"{attribute}: less!","typeMessage":"{attribute}: typeMessage!"}],"severity":"warning","message":"{attribute}: no."}]
         """#
 
-    @Rules(.default(""), group: "first")
-    @Rules(.domainName(allowTrailingDot: true, minimumTopLevelLength: 2), on: "update", group: "first")
+    @Rules(.default(""))
+    @Rules(.domainName(allowTrailingDot: true, minimumTopLevelLength: 2), on: "update")
     var text: String?
     @Rules(.duration, on: "default", skipOnError: false)
     @Rules(.e164, skipOnError: true)
     var title: String?
-    @Rules(.ean, severity: .info, group: "second", skipOnError: true)
+    @Rules(.ean, severity: .info, skipOnError: true)
     @Rules(.email(allowAddressLiteral: false, allowTrailingDot: true).message("domainTypo, not “{value}”", for: "email.domainTypo"), message: "Not “{value}”.")
     var note: String?
     @Rules(.positive, except: "default")
-    @Rules(.negative, group: "first", skipOnEmpty: false)
+    @Rules(.negative, skipOnEmpty: false)
     var cell: String?
     @Rules(.in([18, 100, 2]))
     @Rules(.default(2), severity: .error)
@@ -631,7 +631,7 @@ struct MacroSubject13: MacroSubject {
     var share: Double?
     @Rules(.required, on: "register")
     var flag: Bool?
-    @Rules(.each(.latitude, .required, .dateTime(minAge: 18)), group: "first")
+    @Rules(.each(.latitude, .required, .dateTime(minAge: 18)))
     var tags: [String]?
     @Rules(.each(.required(strict: true).message("Not “{value}”.")), message: "{attribute}: no.")
     var grid: [[String]]?
