@@ -141,6 +141,13 @@ public struct ModelCheck {
         (rule.skipsAfterErrors || stop == .attribute) && failed.contains(rule, index)
     }
 
+    /// Whether no rule after this one has anything to say any more: the attribute has an error.
+    ///
+    /// - Parameter isLast: Whether all rules after it leave an attribute alone that has an error.
+    mutating func isDone(with rule: ModelRule, isLast: Bool) -> Bool {
+        (isLast || stop == .attribute) && !failed.isEmpty && failed.contains(rule, 0)
+    }
+
     /// A request for `address` covers `address.city`; one for `address.city` is handed on to what is nested there.
     private mutating func asksFor(_ attribute: String) -> Bool {
         guard let asked else { return true }

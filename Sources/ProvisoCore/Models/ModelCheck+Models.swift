@@ -45,12 +45,16 @@ extension ModelCheck {
 extension ModelCheck {
     /// Judges a value by a rule, which changes nothing.
     ///
-    /// - Parameter condition: The rule's condition, asked once the value is known not to be skipped.
+    /// - Parameters:
+    ///   - fault: What one look at the value told.
+    ///   - condition: The rule's condition, asked once the value is known not to be skipped.
     @usableFromInline
-    mutating func judge<Value>(_ value: Value, by bound: BoundRuleChain<Value>, when condition: () -> Bool) {
+    mutating func judge<Value>(
+        _ value: Value, _ fault: ValueFault, by bound: BoundRuleChain<Value>, when condition: () -> Bool
+    ) {
         guard begins(bound.info), !bound.skips(value), !isTidying, condition() else { return }
         let start = report.violations.count
-        bound.rule.findings(in: value, into: &report)
+        bound.rule.report(fault, in: value, into: &report)
         bindFindings(from: start, to: bound.info, 0, asking: { bound.rule.completion(of: $0) }) {
             DataValue.shownText(of: value)
         }
@@ -68,11 +72,11 @@ extension ModelCheck {
     /// Judges a value by a rule, and says what becomes of it: `nil` when it is left alone.
     @usableFromInline
     mutating func change<Value>(
-        _ value: Value?, by bound: BoundRuleChain<Value>, when condition: () -> Bool
+        _ value: Value?, _ fault: ValueFault, by bound: BoundRuleChain<Value>, when condition: () -> Bool
     ) -> Value?? {
         guard bound.rule.isFilter else {
             if let value {
-                judge(value, by: bound, when: condition)
+                judge(value, fault, by: bound, when: condition)
             } else {
                 judgeMissing(by: bound, when: condition)
             }

@@ -243,7 +243,7 @@ private final class BoundTextElements: BoundRule {
 
     func findingsInMissing(into report: inout Report) { each.checkMissing(into: &report) }
 
-    func findings(in value: [String], into report: inout Report) {
+    func report(_ fault: ValueFault, in value: [String], into report: inout Report) {
         for position in value.indices where !report.isFinished {
             let start = report.violations.count
             rules.findings(inElement: value[position], into: &report)

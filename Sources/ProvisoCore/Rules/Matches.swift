@@ -172,8 +172,13 @@ struct Matches<Value: StringProtocol>: ValidationRule {
         if let longest, value.utf8.count > longest {
             report.fail("match", ["max": .number(ExactNumber(longest))], wording: "match/tooLong")
         } else if !matcher.matches(value) {
-            report.fail("match", parameters, wording: wording, mending: .string(String(value)), by: self)
+            refuse(value, into: &report)
         }
+    }
+
+    /// Reports a text that is known not to match.
+    func refuse(_ value: Value, into report: inout Report) {
+        report.fail("match", parameters, wording: wording, mending: .string(String(value)), by: self)
     }
 
     /// `nil` matches nothing.
@@ -214,8 +219,14 @@ extension Matches: DirectRule where Value == String {
         return value.withBytes { pattern.matches($0) }
     }
 
+    func fault(in value: String, skipsEmptyValues: Bool) -> ValueFault? {
+        if passes(value, skipsEmptyValues: skipsEmptyValues) { return nil }
+        // Of another matcher nothing is known before.
+        return pattern == nil ? .unknown : .broken
+    }
+
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
-        pattern.map { PatternStep($0, skipsEmptyValues: skipsEmptyValues) }
+        pattern.map { TextStepOf($0, skipsEmptyValues: skipsEmptyValues) }
     }
 }
 
@@ -228,6 +239,10 @@ protocol TextMatcher: Sendable {
     func matches(_ text: some StringProtocol) -> Bool
     /// Whether a text matches, and if not, whether it could with more text at its end; `nil` when nobody can tell.
     func completion(of text: String) -> Completion?
+}
+
+extension TextPattern: TextJudge {
+    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { matches(bytes) ? nil : .broken }
 }
 
 extension TextPattern: TextMatcher {

@@ -140,7 +140,11 @@ struct OneOf<Value: Equatable>: ValidationRule {
 
     /// Refuses a value that is not one of the values, or is one.
     func check(_ value: Value, into report: inout Report) {
-        guard members.contains(value) == isInverted else { return }
+        if members.contains(value) == isInverted { refuse(value, into: &report) }
+    }
+
+    /// Reports a value that is known to be not one of the values, or to be one.
+    func refuse(_ value: Value, into report: inout Report) {
         if isInverted { return report.fail("in", wording: "in/not") }
         guard let text = value as? any StringProtocol else {
             return report.fail("in", AcceptedValues.parameters(told), wording: told?.wording)
@@ -239,8 +243,24 @@ extension OneOf: DirectRule where Value == String {
         return members.contains(value) != isInverted
     }
 
+    func fault(in value: String, skipsEmptyValues: Bool) -> ValueFault? {
+        passes(value, skipsEmptyValues: skipsEmptyValues) ? nil : .broken
+    }
+
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
-        members.texts.map { MemberStep($0, isInverted: isInverted, skipsEmptyValues: skipsEmptyValues) }
+        members.texts.map {
+            TextStepOf(TextMembership(texts: $0, isInverted: isInverted), skipsEmptyValues: skipsEmptyValues)
+        }
+    }
+}
+
+/// A text is one of some, or none of them.
+private struct TextMembership: TextJudge {
+    let texts: TextTable
+    let isInverted: Bool
+
+    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
+        texts.contains(bytes) == isInverted ? .broken : nil
     }
 }
 

@@ -148,7 +148,16 @@ extension Trim: DirectRule where Value == String {
     /// It is a filter.
     var isFilter: Bool { true }
 
-    func textStep(skipsEmptyValues: Bool) -> TextStep? { characters == nil ? TrimmedStep() : nil }
+    func textStep(skipsEmptyValues: Bool) -> TextStep? {
+        characters == nil ? TextStepOf(TrimmedText(), skipsEmptyValues: skipsEmptyValues) : nil
+    }
+}
+
+/// There is nothing to take off a text, as far as its ends tell.
+private struct TrimmedText: TextJudge {
+    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
+        TrimmedRange.isWholePlainly(bytes) ? nil : .unknown
+    }
 }
 
 extension RuleVocabulary where Value: StringProtocol, Value.SubSequence == Substring {

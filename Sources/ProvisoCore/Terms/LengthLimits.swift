@@ -79,12 +79,25 @@ struct LengthLimits: Sendable {
     func check(
         _ bytes: UnsafeBufferPointer<UInt8>, _ parameters: @autoclosure () -> Parameters, into report: inout Report
     ) {
-        // The number of bytes bounds the length from above, so short limits on long texts are seen at once.
-        if let maximum, isTooLong(bytes, maximum) {
-            report.fail(isExact ? "string.notEqual" : "string.tooLong", parameters())
-        } else if isTooShort(bytes) {
-            report.fail(isExact ? "string.notEqual" : "string.tooShort", parameters())
+        if let fault = fault(in: bytes) { self.report(fault, parameters(), into: &report) }
+    }
+
+    /// Reports what is wrong with the length of a text.
+    func report(_ fault: ValueFault, _ parameters: @autoclosure () -> Parameters, into report: inout Report) {
+        if isExact { return report.fail("string.notEqual", parameters()) }
+        if case .tooLong = fault {
+            report.fail("string.tooLong", parameters())
+        } else {
+            report.fail("string.tooShort", parameters())
         }
+    }
+
+    /// What is wrong with the length of a text.
+    @inline(__always)
+    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
+        // The number of bytes bounds the length from above, so short limits on long texts are seen at once.
+        if let maximum, isTooLong(bytes, maximum) { return .tooLong }
+        return isTooShort(bytes) ? .tooShort : nil
     }
 
     /// Whether a text is shorter than the minimum.
@@ -93,10 +106,7 @@ struct LengthLimits: Sendable {
     }
 
     /// Whether a text has an allowed length.
-    func allows(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        if let maximum, isTooLong(bytes, maximum) { return false }
-        return !isTooShort(bytes)
-    }
+    func allows(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { if case nil = fault(in: bytes) { true } else { false } }
 
     /// Whether a text has an allowed length, and if not, whether it could with more text at its end.
     ///

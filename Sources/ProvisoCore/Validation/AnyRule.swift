@@ -67,9 +67,9 @@ public struct AnyRule<Value>: ValidationRule {
     public func run(on value: inout Value?, into report: inout Report) {
         switch storage {
         case .text(let rule):
-            // What passes is left alone.
-            if let given = value, rule.passes(given) { return }
-            TextCheck<Value>(rule: rule).run(on: &value, into: &report)
+            // It changes nothing.
+            guard let given = value else { return rule.checkMissing(into: &report) }
+            TextCheck<Value>(rule: rule).check(given, into: &report)
         case .kept(let kept): kept.rule.run(on: &value, into: &report)
         }
     }

@@ -8,6 +8,9 @@ protocol BoundRule<Value>: AnyObject, Sendable {
     /// only that it has to be.
     func passes(_ value: Value) -> Bool
 
+    /// What is wrong with a value, as far as one look at it tells; `nil` where it surely passes.
+    func fault(in value: Value) -> ValueFault?
+
     /// Whether a value is empty, as the rule's type of value has it.
     func isEmpty(_ value: Value) -> Bool
 
@@ -18,7 +21,9 @@ protocol BoundRule<Value>: AnyObject, Sendable {
     ///
     /// It is not optional: the type of an optional of a generic type has to be looked up each time, which costs more than
     /// most rules do.
-    func findings(in value: Value, into report: inout Report)
+    ///
+    /// - Parameter fault: What one look at it told.
+    func report(_ fault: ValueFault, in value: Value, into report: inout Report)
 
     /// Reports what is wrong with a value that is `nil`.
     func findingsInMissing(into report: inout Report)
@@ -33,6 +38,12 @@ protocol BoundRule<Value>: AnyObject, Sendable {
     func tidy(draft: inout Draft)
 }
 
+extension BoundRule {
+    /// What does not surely pass has to be judged.
+    @usableFromInline
+    func fault(in value: Value) -> ValueFault? { passes(value) ? nil : .unknown }
+}
+
 /// A rule whose code is compiled for its type of value.
 final class BoundDirectRule<Base: DirectRule>: BoundRule {
     private let rule: Base
@@ -45,8 +56,11 @@ final class BoundDirectRule<Base: DirectRule>: BoundRule {
 
     var isFilter: Bool { rule.isFilter }
     func passes(_ value: Base.Value) -> Bool { rule.passes(value, skipsEmptyValues: skipsEmptyValues) }
+    func fault(in value: Base.Value) -> ValueFault? { rule.fault(in: value, skipsEmptyValues: skipsEmptyValues) }
     func isEmpty(_ value: Base.Value) -> Bool { Base.isEmpty(value) }
-    func findings(in value: Base.Value, into report: inout Report) { rule.check(value, into: &report) }
+    func report(_ fault: ValueFault, in value: Base.Value, into report: inout Report) {
+        if case .unknown = fault { rule.check(value, into: &report) } else { rule.refuse(value, into: &report) }
+    }
     func findingsInMissing(into report: inout Report) { rule.checkMissing(into: &report) }
     func change(_ value: inout Base.Value?, into report: inout Report) { rule.run(on: &value, into: &report) }
     func completion(of text: String) -> Completion? { rule.completion(of: text) }
@@ -69,13 +83,20 @@ final class BoundTextRule: BoundRule {
     func passes(_ value: String) -> Bool {
         value.withBytes { (skipsEmptyValues && $0.isEmpty) || rule.passes($0) }
     }
+    func fault(in value: String) -> ValueFault? {
+        value.withBytes { skipsEmptyValues && $0.isEmpty ? nil : rule.fault(in: $0) }
+    }
     func isEmpty(_ value: String) -> Bool { value.isEmpty }
-    func findings(in value: String, into report: inout Report) {
-        value.withBytes { rule.check($0, of: value, parameters, into: &report) }
+    func report(_ fault: ValueFault, in value: String, into report: inout Report) {
+        if case .unknown = fault {
+            value.withBytes { rule.check($0, of: value, into: &report) }
+        } else {
+            rule.report(fault, of: value, parameters, into: &report)
+        }
     }
     func findingsInMissing(into report: inout Report) { rule.checkMissing(into: &report) }
     func change(_ value: inout String?, into report: inout Report) {
-        if let value { findings(in: value, into: &report) } else { findingsInMissing(into: &report) }
+        if let value { self.report(.unknown, in: value, into: &report) } else { findingsInMissing(into: &report) }
     }
     func completion(of text: String) -> Completion? { rule.completion(of: text) }
     func tidy(draft: inout Draft) {}
@@ -96,7 +117,7 @@ final class BoundAnyRule<Value>: BoundRule {
     var isFilter: Bool { true }
     func passes(_ value: Value) -> Bool { skipsEmptyValues && emptiness.isEmpty(value) }
     func isEmpty(_ value: Value) -> Bool { emptiness.isEmpty(value) }
-    func findings(in value: Value, into report: inout Report) { rule.check(value, into: &report) }
+    func report(_ fault: ValueFault, in value: Value, into report: inout Report) { rule.check(value, into: &report) }
     func findingsInMissing(into report: inout Report) { rule.checkMissing(into: &report) }
     func change(_ value: inout Value?, into report: inout Report) { rule.run(on: &value, into: &report) }
     func completion(of text: String) -> Completion? { rule.completion(of: text) }

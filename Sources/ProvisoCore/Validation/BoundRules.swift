@@ -46,30 +46,36 @@ public final class BoundRules<Value>: Sendable {
 
     /// Judges a value by rules that change nothing.
     @inlinable
-    public func judge(_ value: Value?, in check: inout ModelCheck) {
-        if leavesAlone(value) { return }
-        chain?.judge(value, in: &check, when: { true })
-    }
+    public func judge(_ value: Value?, in check: inout ModelCheck) { judge(value, in: &check, when: { true }) }
 
     /// Judges a value by rules that change nothing, when a condition holds. It is asked once the value is known not to
     /// be skipped.
     @inlinable
     public func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
-        if leavesAlone(value) { return }
+        if let value {
+            // What the type is, is known when this is compiled for the caller.
+            if Value.self == String.self, texts != nil { return judge(text: value, in: &check, when: condition) }
+            if Value.self == Int.self, leavesAlone(value) { return }
+        } else if passesNil {
+            return
+        }
         chain?.judge(value, in: &check, when: condition)
     }
 
     /// Judges a value by rules of any kind, and says what becomes of it: `nil` when it is left alone.
     @inlinable
     public func change(_ value: Value, in check: inout ModelCheck) -> Value? {
-        if leavesAlone(value) { return nil }
+        // Not by way of a condition: models in models need the less stack.
+        if Value.self == String.self, texts != nil { return change(text: value, in: &check, when: { true }) }
+        if Value.self == Int.self, leavesAlone(value) { return nil }
         return chain?.change(value, orNil: false, in: &check, when: { true }) ?? nil
     }
 
     /// Judges a value that may be `nil` by rules of any kind, and says what becomes of it: `nil` when it is left alone.
     @inlinable
     public func change(_ value: Value?, in check: inout ModelCheck) -> Value?? {
-        if leavesAlone(value) { return nil }
+        if Value.self == String.self || Value.self == Int.self { return change(value, in: &check, when: { true }) }
+        if value == nil, passesNil { return nil }
         return chain?.change(value, orNil: true, in: &check, when: { true }) ?? nil
     }
 
@@ -77,7 +83,8 @@ public final class BoundRules<Value>: Sendable {
     /// alone.
     @inlinable
     public func change(_ value: Value, in check: inout ModelCheck, when condition: () -> Bool) -> Value? {
-        if leavesAlone(value) { return nil }
+        if Value.self == String.self, texts != nil { return change(text: value, in: &check, when: condition) }
+        if Value.self == Int.self, leavesAlone(value) { return nil }
         return chain?.change(value, orNil: false, in: &check, when: condition) ?? nil
     }
 
@@ -85,8 +92,60 @@ public final class BoundRules<Value>: Sendable {
     /// when it is left alone.
     @inlinable
     public func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value?? {
-        if leavesAlone(value) { return nil }
+        if let value {
+            if Value.self == String.self, texts != nil {
+                return change(text: value, in: &check, when: condition).map(Optional.some)
+            }
+            if Value.self == Int.self, leavesAlone(value) { return nil }
+        } else if passesNil {
+            return nil
+        }
         return chain?.change(value, orNil: true, in: &check, when: condition) ?? nil
+    }
+
+    // MARK: Texts
+
+    /// Judges a text by the rules whose steps it does not pass, each of which is told what is wrong.
+    @usableFromInline
+    func judge(text value: Value, in check: inout ModelCheck, when condition: () -> Bool) {
+        forEachFault(in: value) { bound, fault, text in
+            check.judge(text, fault, by: bound, when: condition)
+            return check.isDone(with: bound.info, isLast: bound.isLastAfterErrors)
+        }
+    }
+
+    /// Judges a text by the rules whose steps it does not pass, and says what becomes of it: `nil` when it is left alone.
+    @usableFromInline
+    func change(text value: Value, in check: inout ModelCheck, when condition: () -> Bool) -> Value? {
+        var result: Value?
+        forEachFault(in: value) { bound, fault, text in
+            if let changed = check.change(text, fault, by: bound, when: condition) ?? nil {
+                text = changed
+                result = changed
+            }
+            return check.isDone(with: bound.info, isLast: bound.isLastAfterErrors)
+        }
+        return result
+    }
+
+    /// Does something for each rule whose step a text does not pass, in order. The text may change on the way.
+    ///
+    /// - Parameter body: Takes the rule, what is wrong with the text, and the text; says whether that is all.
+    private func forEachFault(
+        in value: Value, _ body: (BoundRuleChain<Value>, ValueFault, inout Value) -> Bool
+    ) {
+        guard let run else { return }
+        var (text, link, position) = (value, chain, 0)
+        // Only texts have such steps.
+        while let found = run.fault(in: unsafeBitCast(text, to: String.self), from: position) {
+            while position < found.index {
+                link = link?.next
+                position += 1
+            }
+            guard let bound = link, !body(bound, found.fault, &text) else { return }
+            link = bound.next
+            position += 1
+        }
     }
 
     /// Whether no rule finds anything in a value. A filter may change it, where that is seen by the rules after it alone.
@@ -139,7 +198,15 @@ public final class BoundRules<Value>: Sendable {
 
     /// Judges an element of an array by each rule, until one refuses it.
     func findings(inElement value: Value, into report: inout Report) {
-        chain?.findings(inElement: value, into: &report)
+        if run == nil {
+            chain?.findings(inElement: value, into: &report)
+            return
+        }
+        forEachFault(in: value) { bound, fault, text in
+            let start = report.violations.count
+            bound.rule.report(fault, in: text, into: &report)
+            return report.hasErrors(from: start)
+        }
     }
 }
 
@@ -154,6 +221,8 @@ final class BoundRuleChain<Value>: Sendable {
     @usableFromInline let skipsEmptyValues: Bool
     /// Whether the check is told of the rule also when a value surely passes: where there are groups.
     @usableFromInline let isAlwaysTold: Bool
+    /// Whether all rules after this one leave an attribute alone that has an error.
+    let isLastAfterErrors: Bool
 
     init(_ rule: AnyRule<Value>, as info: ModelRule, isAlwaysTold: Bool, _ next: BoundRuleChain<Value>?) {
         self.rule = rule.boundByType(skipsEmptyValues: info.skipsEmptyValues)
@@ -161,20 +230,28 @@ final class BoundRuleChain<Value>: Sendable {
         self.info = info
         self.isAlwaysTold = isAlwaysTold
         skipsEmptyValues = info.skipsEmptyValues
+        isLastAfterErrors = next.map { $0.info.skipsAfterErrors && $0.isLastAfterErrors } ?? true
     }
 
-    /// Whether the check need not be told: the rule has nothing to say to the value.
+    /// What the check is to be told of a value; `nil` when the rule has nothing to say to it.
     @inlinable
-    func isSilent(about value: Value) -> Bool { !isAlwaysTold && rule.passes(value) }
+    func fault(in value: Value) -> ValueFault? { isAlwaysTold ? .unknown : rule.fault(in: value) }
 
     /// Whether the check need not be told: the rule has nothing to say to a value that is `nil`.
     @inlinable
     var isSilentAboutMissing: Bool { !isAlwaysTold && skipsEmptyValues }
 
+    /// What the check is to be told of a value that may be `nil`. Apart, so that models in models need the less stack.
+    @usableFromInline
+    @inline(never)
+    func fault(inOptional value: Value?) -> ValueFault? {
+        if let value { fault(in: value) } else { isSilentAboutMissing ? nil : .unknown }
+    }
+
     @inlinable
     func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
         if let value {
-            if !isSilent(about: value) { check.judge(value, by: self, when: condition) }
+            if let fault = fault(in: value) { check.judge(value, fault, by: self, when: condition) }
         } else if !isSilentAboutMissing {
             check.judgeMissing(by: self, when: condition)
         }
@@ -189,8 +266,8 @@ final class BoundRuleChain<Value>: Sendable {
     func change(
         _ value: Value?, orNil: Bool, in check: inout ModelCheck, when condition: () -> Bool
     ) -> Value?? {
-        let isLeftAlone = if let value { isSilent(about: value) } else { isSilentAboutMissing }
-        guard !isLeftAlone, let changed = check.change(value, by: self, when: condition), orNil || changed != nil
+        guard let fault = fault(inOptional: value),
+            let changed = check.change(value, fault, by: self, when: condition), orNil || changed != nil
         else { return next?.change(value, orNil: orNil, in: &check, when: condition) ?? nil }
         let more: Value?? = next?.change(changed, orNil: orNil, in: &check, when: condition) ?? nil
         return more ?? changed
@@ -202,9 +279,9 @@ final class BoundRuleChain<Value>: Sendable {
     func passes(_ value: Value) -> Bool { rule.passes(value) && next?.passes(value) ?? true }
 
     func findings(inElement value: Value, into report: inout Report) {
-        if !rule.passes(value), !skips(value) {
+        if let fault = rule.fault(in: value), !skips(value) {
             let start = report.violations.count
-            rule.findings(in: value, into: &report)
+            rule.report(fault, in: value, into: &report)
             if report.hasErrors(from: start) { return }
         }
         next?.findings(inElement: value, into: &report)

@@ -8,6 +8,12 @@ protocol DirectRule: ValidationRule {
     /// only that it has to be.
     func passes(_ value: Value, skipsEmptyValues: Bool) -> Bool
 
+    /// What is wrong with a value, as far as one look at it tells; `nil` where ``passes(_:skipsEmptyValues:)`` is true.
+    func fault(in value: Value, skipsEmptyValues: Bool) -> ValueFault?
+
+    /// Reports what is wrong with a value that breaks the rule. By default the rule looks at it again.
+    func refuse(_ value: Value, into report: inout Report)
+
     /// Whether a value is empty.
     static func isEmpty(_ value: Value) -> Bool
 
@@ -22,6 +28,14 @@ protocol DirectRule: ValidationRule {
 }
 
 extension DirectRule {
+    /// What does not surely pass has to be judged.
+    func fault(in value: Value, skipsEmptyValues: Bool) -> ValueFault? {
+        passes(value, skipsEmptyValues: skipsEmptyValues) ? nil : .unknown
+    }
+
+    /// The rule looks at it again.
+    func refuse(_ value: Value, into report: inout Report) { check(value, into: &report) }
+
     /// The rule judges only.
     var isFilter: Bool { false }
 

@@ -66,46 +66,35 @@ extension _TextRule {
 
     /// Whether the bytes of a text pass.
     @inline(__always)
-    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        switch kind {
-        case .required: !bytes.isEmpty
-        case .length(let limits): limits.allows(bytes)
-        case .url(let format): format.failure(in: bytes.span) == nil
-        case .format(let format): format.failure(in: bytes.span) == nil
-        }
-    }
+    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { if case nil = fault(in: bytes) { true } else { false } }
 
     /// Reports what is wrong with the bytes of a text.
     ///
     /// - Parameter text: The text, which a suggestion is made of.
     func check(_ bytes: UnsafeBufferPointer<UInt8>, of text: @autoclosure () -> String, into report: inout Report) {
-        check(bytes, of: text(), parameters, into: &report)
+        if let fault = fault(in: bytes) { self.report(fault, of: text(), parameters, into: &report) }
     }
 
-    /// Reports what is wrong with the bytes of a text.
+    /// Reports what is wrong with a text.
     ///
     /// - Parameters:
+    ///   - fault: What is wrong with it.
     ///   - text: The text, which a suggestion is made of.
     ///   - parameters: Those of the rule, for who keeps them.
-    func check(
-        _ bytes: UnsafeBufferPointer<UInt8>, of text: @autoclosure () -> String,
-        _ parameters: @autoclosure () -> Parameters, into report: inout Report
+    func report(
+        _ fault: ValueFault, of text: @autoclosure () -> String, _ parameters: @autoclosure () -> Parameters,
+        into report: inout Report
     ) {
-        switch kind {
-        case .required: if bytes.isEmpty { report.fail("required") }
-        case .length(let limits): limits.check(bytes, parameters(), into: &report)
-        case .url(let format):
-            if let failure = format.failure(in: bytes.span) {
-                format.refuse(
-                    Parameters(reason: failure), mending: .string(text()), into: &report
-                )
-            }
-        case .format(let format):
-            if let failure = format.failure(in: bytes.span) {
-                report.fail(
-                    ViolationCode(rawValue: format.name), Parameters(reason: failure), wording: format.wording,
-                    mending: .string(text()), by: InPlaceMending(format: format))
-            }
+        switch (kind, fault) {
+        case (.required, _): report.fail("required")
+        case (.length(let limits), _): limits.report(fault, parameters(), into: &report)
+        case (.url(let format), .format(let failure)):
+            format.refuse(Parameters(reason: failure), mending: .string(text()), into: &report)
+        case (.format(let format), .format(let failure)):
+            report.fail(
+                ViolationCode(rawValue: format.name), Parameters(reason: failure), wording: format.wording,
+                mending: .string(text()), by: InPlaceMending(format: format))
+        case (.url, _), (.format, _): break
         }
     }
 
@@ -117,6 +106,18 @@ extension _TextRule {
         case .url(let format): format.refuseMissing(into: &report)
         case .format(let format):
             report.fail(ViolationCode(rawValue: format.name), ["reason": "not text"], wording: format.wording)
+        }
+    }
+}
+
+extension _TextRule: TextJudge {
+    @inline(__always)
+    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
+        switch kind {
+        case .required: bytes.isEmpty ? .broken : nil
+        case .length(let limits): limits.fault(in: bytes)
+        case .url(let format): format.failure(in: bytes.span).map(ValueFault.format)
+        case .format(let format): format.failure(in: bytes.span).map(ValueFault.format)
         }
     }
 }

@@ -7,6 +7,8 @@ final class TextRun: Sendable {
     private let steps: [TextStep]
     private let lent: [Unmanaged<TextStep>]
     private let beginsWithTrim: Bool
+    /// Whether a text without anything in it passes each step.
+    private let passesEmpty: Bool
     /// Whether what the first rule takes off is seen by those after it alone. Set once, while the rules of a model are made.
     @exclusivity(unchecked) nonisolated(unsafe) private var trimsUnseen = false
 
@@ -19,6 +21,7 @@ final class TextRun: Sendable {
         self.steps = known
         lent = known.map(Unmanaged.passUnretained)
         self.beginsWithTrim = beginsWithTrim
+        passesEmpty = "".withBytes { bytes in known.allSatisfy { $0.skipsEmptyValues || $0.passes(bytes) } }
     }
 
     /// Notes that nobody else sees what becomes of the text.
@@ -45,8 +48,23 @@ final class TextRun: Sendable {
         }
     }
 
+    /// The first step that a text does not pass, from one on, and what is wrong with the text there.
+    func fault(in text: String, from start: Int) -> (index: Int, fault: ValueFault)? {
+        text.withBytes { bytes in
+            for index in start..<lent.count {
+                let fault = lent[index]._withUnsafeGuaranteedRef { step in
+                    bytes.isEmpty && step.skipsEmptyValues ? nil : step.fault(in: bytes)
+                }
+                if let fault { return (index, fault) }
+            }
+            return nil
+        }
+    }
+
     @inline(__always)
     private func passes(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Bool {
+        // What the first rule takes off leaves a text that it passes.
+        if bytes.isEmpty { return passesEmpty }
         for index in start..<lent.count where !lent[index]._withUnsafeGuaranteedRef({ $0.passes(bytes) }) {
             return false
         }
@@ -58,7 +76,7 @@ extension AnyRule {
     /// The rule as a new step over the bytes of texts, if the values are texts and it can be one.
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
         if Value.self != String.self { return nil }
-        if let text { return TextStep.of(text, skipsEmptyValues: skipsEmptyValues) }
+        if let text { return TextStepOf(text, skipsEmptyValues: skipsEmptyValues) }
         return (base as? any DirectRule)?.textStep(skipsEmptyValues: skipsEmptyValues)
     }
 }
