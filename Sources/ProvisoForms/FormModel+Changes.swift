@@ -122,8 +122,13 @@ extension FormModel {
                     return field.isTouched || field.isChecked && isWatched(name)
                 })
         }
-        check(checked, after: debounce, writesBack: tidiesOnChange)
-        if let entry { noteEntry(text, at: entry) } else { noteAssignment(of: names) }
+        let query = entry.flatMap { self.query(about: text, at: $0, unconverted: unconverted) }
+        let isAnswered = check(checked, after: debounce, writesBack: tidiesOnChange, asking: query)
+        if let entry {
+            noteEntry(text, at: entry, answer: isAnswered ? query : nil)
+        } else {
+            noteAssignment(of: names)
+        }
     }
 
     /// Takes up how the rows of an attribute stand now.
@@ -189,11 +194,19 @@ extension FormModel {
     }
 
     /// Checks attributes as validation on change does; not what a hook has set, left or asked for.
-    func check(_ names: Set<String>, after delay: Duration, writesBack: Bool) {
-        guard !isJudging, !names.isEmpty else { return }
-        let judgement = judge(FormScope(names.map { FieldPath($0) }), clearErrors: true, writesBack: writesBack)
+    ///
+    /// - Parameter query: A question to put to the rules of one of them.
+    /// - Returns: Whether the question is answered.
+    @discardableResult
+    func check(
+        _ names: Set<String>, after delay: Duration, writesBack: Bool, asking query: CompletionQuery? = nil
+    ) -> Bool {
+        guard !isJudging, !names.isEmpty else { return false }
+        let judgement = judge(
+            FormScope(names.map { FieldPath($0) }), clearErrors: true, writesBack: writesBack, asking: query)
         ask(judgement, after: delay)
         _ = conclude(judgement)
+        return query.map { !judgement.isStopped && !$0.needsOwnCheck } ?? false
     }
 
     /// Puts the questions of a judgement to the asynchronous rules.

@@ -63,6 +63,19 @@ extension FormModel {
     }
 }
 
+extension FormModel {
+    /// The question about a text that was typed into an attribute, to be asked by the check that judges it; `nil` where only a
+    /// check of its own can ask: of a part of an attribute, of a text that the attribute could not take, and where hooks may
+    /// change what is judged.
+    func query(about text: String?, at path: FieldPath, unconverted: Set<String>) -> CompletionQuery? {
+        guard let text, let field = fieldsByName[path.description], field.path == path,
+            !unconverted.contains(field.name), beforeValidate == nil, afterValidate == nil,
+            !(storedModel is any FormHooks)
+        else { return nil }
+        return CompletionQuery(text, beside: field.name)
+    }
+}
+
 extension DataValue {
     /// The value as it is typed: nothing for null; `nil` for what is not typed as text.
     var typedText: String? {

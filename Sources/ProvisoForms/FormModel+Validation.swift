@@ -127,7 +127,11 @@ extension FormModel {
     }
 
     /// Runs the synchronous rules of some attributes, or of all.
-    func judge(_ scope: FormScope, clearErrors: Bool, writesBack: Bool) -> Judgement {
+    ///
+    /// - Parameter query: A question to put to the rules of one of them.
+    func judge(
+        _ scope: FormScope, clearErrors: Bool, writesBack: Bool, asking query: CompletionQuery? = nil
+    ) -> Judgement {
         precondition(!isJudging, "A hook must not validate the form that calls it.")
         isJudging = true
         defer { isJudging = false }
@@ -150,7 +154,8 @@ extension FormModel {
             return judgement
         }
         var check = makeCheck(scope)
-        run(&check, writesBack: writesBack)
+        if let query { check.ask(query) }
+        run(&check, writesBack: writesBack ? judgement.fields : nil)
         check.report.nameOutside()
         for question in check.report.takeQuestions() {
             let field = owner(of: question.path)
@@ -195,12 +200,16 @@ extension FormModel {
         return check
     }
 
-    private func run(_ check: inout ModelCheck, writesBack: Bool) {
+    /// Runs the rules.
+    ///
+    /// - Parameter fields: The fields of what is judged, where what filters make of it is written back.
+    private func run(_ check: inout ModelCheck, writesBack fields: [FormField]?) {
         var judged = storedModel
-        check.report.context?.notesChanges = !writesBack
-        let before = writesBack ? snapshot() : [:]
+        check.report.context?.notesChanges = fields == nil
+        // Filters change what is judged, and nothing beside it.
+        let before = snapshot(of: fields?.map(\.name) ?? [])
         for rules in ruleSets { rules.run(&judged, &check) }
-        guard writesBack else {
+        guard fields != nil else {
             check.report.context?.takeBackChanges()
             return
         }
@@ -243,10 +252,16 @@ extension FormModel {
 
     private func snapshot() -> [String: DataValue] { attributesByName.mapValues { $0.data(storedModel) } }
 
+    private func snapshot(of names: [String]) -> [String: DataValue] {
+        names.reduce(into: [:]) { values, name in
+            if let attribute = attributesByName[name] { values[name] = .some(attribute.data(storedModel)) }
+        }
+    }
+
     /// Tells observers what filters and hooks have changed.
     private func noteChanges(since before: [String: DataValue]) {
         var isChanged = false
-        for (name, attribute) in attributesByName where attribute.data(storedModel) != before[name] {
+        for (name, value) in before where attributesByName[name]?.data(storedModel) != value {
             fieldsByName[name]?.version += 1
             if let field = fieldsByName[name] {
                 noteRows(of: field)

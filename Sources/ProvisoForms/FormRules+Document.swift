@@ -28,12 +28,12 @@ extension FormRules {
         let (used, attributes) = (found, attributes + self.attributes)
         let translation = describe(document, DocumentNames(attributes, Model.self as? any Validatable.Type))
         opensByType = false
+        let paths = used.map { $0.key.split(separator: ".").map(String.init)[...] }
         run = { model, check in
-            let paths = used.map { $0.key.split(separator: ".").map(String.init)[...] }
             var record = DataObject()
             for (attribute, path) in zip(used, paths) { record.set(attribute.data(model), at: path) }
             let before = record
-            check.judge(&record, by: document, translation)
+            guard check.judge(&record, by: document, translation) else { return }
             for (attribute, path) in zip(used, paths) {
                 guard let value = record.value(at: path), value != before.value(at: path) else { continue }
                 // A filter of the document may make what the attribute's type cannot hold.
@@ -106,9 +106,12 @@ extension RuleDocument {
 
 extension ModelCheck {
     /// Judges a record by a document: some attributes alone if need be, without the rules that were removed.
+    ///
+    /// - Returns: Whether a filter changed the record.
+    @discardableResult
     fileprivate mutating func judge(
         _ object: inout DataObject, by document: RuleDocument, _ names: DocumentNames
-    ) {
+    ) -> Bool {
         let plan = document.validator(inAny: scenario).plan
         var record = Record(layout: plan.layout)
         record.fill(from: object)
@@ -117,15 +120,16 @@ extension ModelCheck {
             failed.insert(number: number)
         }
         let start = report.violations.count
+        let query = report.context?.query
         inside(failed, asking: attributes.map(names.outside), leavingOut: names.outside(removed)) {
-            $0.judge(&record, by: plan)
+            $0.going(on: query, as: names.outside) { $0.judge(&record, by: plan) }
         }
         report.update(from: start) { violation in
             names.nameInside(&violation)
             names.conceal(&violation)
         }
         note(from: start)
-        record.writeChanges(to: &object)
+        return record.writeChanges(to: &object)
     }
 }
 
@@ -149,6 +153,10 @@ private struct DocumentNames: Sendable {
     }
 
     func inside(_ name: String) -> String { insideByOutside[name] ?? name }
+
+    func outside(_ name: String) -> String {
+        insideByOutside.isEmpty ? name : insideByOutside.first { $0.value == name }?.key ?? name
+    }
 
     func outside(_ names: Set<String>) -> Set<String> {
         if insideByOutside.isEmpty { return names }

@@ -23,7 +23,14 @@ extension ModelCheck {
             if report.wasCut { stopWhenFinished() }
             return
         }
-        if isAsking { return ask(from: start, rule) { _ in nil } }
+        if isAsking { if ask(from: start, rule, { _ in nil }) { return } } else { noteUnasked(rule) }
+        tell(from: start, to: rule, index, at: path, value: value)
+    }
+
+    /// Tells the violations from an index on what they are about, of which there are some.
+    mutating func tell(
+        from start: Int, to rule: ModelRule, _ index: Int, at path: FieldPath, value: () -> String?
+    ) {
         // A document that judges a model has names of its own; who has it judge knows those of the model.
         let isSensitive = rule.labels[index].value.isSensitive || rule.document == nil && liesInSensitive(path)
         if report.violations.count == start + 1, rule.hasCatalogWords || rule.documentWords != nil, hasNoMessages(),

@@ -19,7 +19,8 @@ extension ModelCheck {
     private mutating func run(_ step: RuleStep, on record: inout Record) {
         if step.spansAttributes { return runTogether(step, on: &record) }
         let slot = step.slot
-        guard begins(step.rule, step.index) else { return }
+        // Of what lies inside of a value only a check of its own can ask.
+        guard begins(step.rule, step.index, answers: step.isOfValue) else { return }
         record.prepare(slot)
         if step.rule.skipsEmptyValues, record.field(slot).isEmpty { return }
         guard applies(step, to: &record) else { return }
@@ -43,12 +44,14 @@ extension ModelCheck {
         case .check, .allOrNone, .nothing: return false
         case .filter(let filter):
             let replacement = filter.replacement(for: record.field(slot), of: record, into: &report)
-            record.replace(slot, with: replacement)
+            if handsOn(replacement) { record.replace(slot, with: replacement) }
             if isAsking { noteFilter(filter, at: slot, of: record, replacement) }
             return false
         case .rewrite(let rule):
             let replacement = rule.replacement(for: record.field(slot), of: record, into: &report)
-            if report.violations.count == start, !report.wasCut { record.replace(slot, with: replacement) }
+            if report.violations.count == start, !report.wasCut, handsOn(replacement) {
+                record.replace(slot, with: replacement)
+            }
             if isAsking { noteFilter(rule, at: slot, of: record, replacement) }
         case .nested(let plan): judgeObject(at: slot, of: &record, by: plan)
         case .each(let steps, let element, let separator):
@@ -57,6 +60,7 @@ extension ModelCheck {
             judgeEntries(of: step, in: &record, by: steps, at: entry, areKeys: areKeys)
         }
         if isTidying { report.removeViolations(from: start) }
+        if !step.isOfValue, report.violations.count > start { noteUnasked(step.rule, judgesParts: true) }
         return !isTidying
     }
 
@@ -94,6 +98,15 @@ extension ModelCheck {
         return condition.holds(in: record)
     }
 
+    /// Whether what a filter makes of a value is written.
+    @inline(__always)
+    private mutating func handsOn(_ replacement: Replacement) -> Bool {
+        guard isAsking, let query = report.context?.query, query.leavesValues else { return true }
+        if case .unchanged = replacement { return true }
+        query.needOwnCheck()
+        return false
+    }
+
     /// Notes that a rule has run, which may be a filter, while a text is typed.
     @inline(never)
     private mutating func noteFilter(
@@ -107,8 +120,13 @@ extension ModelCheck {
     @inline(__always)
     private mutating func bind(from start: Int, to step: RuleStep, of record: borrowing Record) {
         if step.tolerance != nil { tolerate(step, in: record) }
-        if isAsking || report.keepsValues, noteFindings(from: start, of: step, in: record) { return }
         let value = record.field(step.slot)
+        if isAsking || report.keepsValues {
+            if noteFindings(from: start, of: step, in: record) { return }
+            if isAsking, report.violations.count > start {
+                return tell(from: start, to: step.rule, step.index, at: step.rule.paths[step.index]) { value.shownText }
+            }
+        }
         bind(from: start, to: step.rule, step.index) { value.shownText }
     }
 
@@ -121,8 +139,7 @@ extension ModelCheck {
         guard isAsking, report.violations.count > start else { return false }
         // What rules know of numbers that are typed they know of those with a point.
         let rule = record.layout.slots[step.slot].reading.hasPlainNumbers ? step.action.rule : nil
-        ask(from: start, step.rule) { rule?.completion(of: $0, in: record) }
-        return true
+        return ask(from: start, step.rule) { rule?.completion(of: $0, in: record) }
     }
 
     /// Judges the object that stands in a record.

@@ -75,11 +75,14 @@ public struct ModelCheck {
         attributes = context.attributes
         stop = context.stop
         isTidying = context.isTidying
-        isAsking = context.query != nil
+        // A question about one attribute is not about those of what lies inside.
+        let query = context.query.flatMap { $0.attribute == nil ? $0 : nil }
+        isAsking = query != nil
         severity = report.severity
         self.report = report
         self.report.context = context
         self.report.context?.attributes = nil
+        self.report.context?.query = query
         asked = attributes
         asksByName = false
         unmade = context.unmade
@@ -113,10 +116,16 @@ public struct ModelCheck {
     /// - Parameters:
     ///   - rule: The rule.
     ///   - index: Which of its attributes.
-    public mutating func begins(_ rule: ModelRule, _ index: Int = 0) -> Bool {
+    public mutating func begins(_ rule: ModelRule, _ index: Int = 0) -> Bool { begins(rule, index, answers: false) }
+
+    /// Whether a rule is to run; see ``begins(_:_:)``.
+    ///
+    /// - Parameter answers: Whether it can be asked, and so also runs for that alone: then the check sees to it that what it
+    ///   finds and changes is dropped.
+    package mutating func begins(_ rule: ModelRule, _ index: Int = 0, answers: Bool) -> Bool {
         // The nearest rule with a severity decides.
         report.severity = rule.severity ?? severity
-        guard rule.isPlain, !isRestricted else { return beginsInFull(rule, index) }
+        guard rule.isPlain, !isRestricted else { return beginsInFull(rule, index, answers: answers) }
         groups.leave()
         return failed.isEmpty || !isLeftAlone(rule, index)
     }
@@ -125,15 +134,17 @@ public struct ModelCheck {
     @inline(__always)
     mutating func leaveGroup() { groups.leave() }
 
-    private mutating func beginsInFull(_ rule: ModelRule, _ index: Int) -> Bool {
+    private mutating func beginsInFull(_ rule: ModelRule, _ index: Int, answers: Bool) -> Bool {
         guard !isStopped, rule.isActive(in: scenario), asksFor(rule.attributes[index]) else { return false }
         if let unmade {
             if unmade.concerns(rule, index) { return false }
             report.context?.unmade = unmade.part(at: rule.paths[index])
         }
         if !removed.isEmpty, removed.contains(ObjectIdentifier(rule)) { return false }
-        guard groups.enter(rule.group, staysFailed: stop == .group) else { return false }
-        return failed.isEmpty || !isLeftAlone(rule, index)
+        let runs =
+            groups.enter(rule.group, staysFailed: stop == .group) && (failed.isEmpty || !isLeftAlone(rule, index))
+        guard let query = report.context?.query, query.attribute != nil else { return runs }
+        return begins(rule, index, runs: runs, answers: answers, query)
     }
 
     /// Whether an attribute has an error after which the rule does not judge it.
@@ -145,7 +156,7 @@ public struct ModelCheck {
     ///
     /// - Parameter isLast: Whether all rules after it leave an attribute alone that has an error.
     mutating func isDone(with rule: ModelRule, isLast: Bool) -> Bool {
-        (isLast || stop == .attribute) && !failed.isEmpty && failed.contains(rule, 0)
+        !isAsking && (isLast || stop == .attribute) && !failed.isEmpty && failed.contains(rule, 0)
     }
 
     /// A request for `address` covers `address.city`; one for `address.city` is handed on to what is nested there.
@@ -181,7 +192,9 @@ public struct ModelCheck {
         severity = report.severity
         removed.formUnion(rules)
         if attributes != nil || !removed.isEmpty { isRestricted = true }
+        let query = leaveQuery()
         body(&self)
+        takeUp(query)
         report.severity = severity
         (groups, self.failed, asked, removed, severity) = outer
     }

@@ -17,7 +17,7 @@ package struct ModelContext: Sendable {
     /// The model itself, when it is an object that may hold others.
     var object: HeldObject?
     /// What is asked of the rules while a text is typed.
-    var query: CompletionQuery?
+    package var query: CompletionQuery?
     /// The walk through the models inside, once there is one.
     var walk: SharedWalk?
     /// How to take back what filters changed in objects, which a validation that changes nothing shares with everyone.

@@ -38,6 +38,8 @@ final class RuleStep: Sendable {
     let action: Action
     /// The rule of an action that only judges, to be lent; the action holds it.
     private let check: Unmanaged<RecordRule>?
+    /// Whether it is a rule that is asked about a single value, not one for what lies inside.
+    let isOfValue: Bool
     /// The rule that may know at once that there is nothing to do, to be lent; the action holds it.
     private let plain: Unmanaged<RecordRule>?
     private let skipsEmptyValues: Bool
@@ -61,6 +63,7 @@ final class RuleStep: Sendable {
         self.slot = slot
         self.action = action
         check = if case .check(let rule) = action { .passUnretained(rule) } else { nil }
+        isOfValue = action.rule != nil
         plain = rule.isPlain && indices.count == 1 ? action.rule.map(Unmanaged.passUnretained) : nil
         skipsEmptyValues = rule.skipsEmptyValues
         self.condition = condition

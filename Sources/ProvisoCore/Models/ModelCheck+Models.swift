@@ -52,7 +52,7 @@ extension ModelCheck {
     mutating func judge<Value>(
         _ value: Value, _ fault: ValueFault, by bound: BoundRuleChain<Value>, when condition: () -> Bool
     ) {
-        guard begins(bound.info), !bound.skips(value), !isTidying, condition() else { return }
+        guard begins(bound.info, answers: true), !bound.skips(value), !isTidying, condition() else { return }
         let start = report.violations.count
         bound.rule.report(fault, in: value, into: &report)
         bindFindings(from: start, to: bound.info, 0, asking: { bound.rule.completion(of: $0) }) {
@@ -63,7 +63,7 @@ extension ModelCheck {
     /// Judges a value that is `nil` by a rule.
     @usableFromInline
     mutating func judgeMissing<Value>(by bound: BoundRuleChain<Value>, when condition: () -> Bool) {
-        guard begins(bound.info), !bound.skipsEmptyValues, !isTidying, condition() else { return }
+        guard begins(bound.info, answers: true), !bound.skipsEmptyValues, !isTidying, condition() else { return }
         let start = report.violations.count
         bound.rule.findingsInMissing(into: &report)
         bindFindings(from: start, to: bound.info, 0, asking: { bound.rule.completion(of: $0) }) { nil }
@@ -82,7 +82,7 @@ extension ModelCheck {
             }
             return nil
         }
-        guard begins(bound.info) else { return nil }
+        guard begins(bound.info, answers: true) else { return nil }
         if let value { if bound.skips(value) { return nil } } else if bound.skipsEmptyValues { return nil }
         guard condition() else { return nil }
         var changed = value
@@ -96,7 +96,7 @@ extension ModelCheck {
             }
             noteFilter(value, changed) { bound.rule.tidy(draft: &$0) }
         }
-        return Self.areSame(changed, value) ? nil : .some(changed)
+        return handOn(changed, value)
     }
 
     /// Judges a value by a comparison with that of another attribute.
@@ -104,7 +104,9 @@ extension ModelCheck {
     mutating func judge<Value>(
         _ value: Value?, against other: Value?, by bound: _BoundComparison<Value>, when condition: () -> Bool
     ) {
-        guard begins(bound.info), !bound.skips(value, against: other), !isTidying, condition() else { return }
+        guard begins(bound.info, answers: true), !bound.skips(value, against: other), !isTidying, condition() else {
+            return
+        }
         let start = report.violations.count
         bound.comparison.findings(in: value, against: other, into: &report)
         bindFindings(
@@ -135,7 +137,18 @@ extension ModelCheck {
             }
             noteFilter(value, changed, draft)
         }
-        return Self.areSame(changed, value) ? nil : .some(changed)
+        return handOn(changed, value)
+    }
+
+    /// What becomes of a value that a rule has changed: `nil` when it is left alone.
+    ///
+    /// It changes nothing; a method that says so would be called on a copy of the check, which takes stack.
+    private mutating func handOn<Value>(_ changed: Value?, _ value: Value?) -> Value?? {
+        if Self.areSame(changed, value) { return nil }
+        guard isAsking, let query = report.context?.query, query.leavesValues else { return .some(changed) }
+        // The rules after this one would have to be asked about another value than they judge.
+        query.needOwnCheck()
+        return nil
     }
 
     /// - Parameters:
@@ -145,9 +158,11 @@ extension ModelCheck {
         from start: Int, to rule: ModelRule, _ index: Int, asking completion: (String) -> Completion?,
         value: () -> String?
     ) {
-        guard report.violations.count > start || report.wasCut else { return }
-        if isAsking { return ask(from: start, rule, completion) }
-        bind(from: start, to: rule, index, value: value)
+        guard isAsking, report.violations.count > start else {
+            return bind(from: start, to: rule, index, value: value)
+        }
+        if ask(from: start, rule, completion) { return }
+        tell(from: start, to: rule, index, at: rule.paths[index], value: value)
     }
 
     /// Notes that a rule has run, which may be a filter, while a text is typed.

@@ -108,7 +108,7 @@ public struct Rule<Model>: AmendableRules {
     /// Judges the attributes by each rule in turn.
     public func run(on model: inout Model, in check: inout ModelCheck) {
         for (entry, info) in zip(entries, modelRules) {
-            for (index, apply) in entry.apply.enumerated() where check.begins(info, index) {
+            for (index, apply) in entry.apply.enumerated() where check.begins(info, index, answers: true) {
                 if !conditions.isEmpty {
                     if info.skipsEmptyValues, attributes[index].isEmpty(in: model) { continue }
                     let holds = conditions.allSatisfy { $0(model) }

@@ -43,7 +43,9 @@ public struct SpanningRule<Model>: AmendableRules {
         let asked = attributes.indices.filter { check.begins(info, $0) }
         guard !asked.isEmpty, !check.isTidying else { return }
         // An attribute that was refused says nothing of the others.
-        if info.skipsAfterErrors, attributes.contains(where: { check.hasError($0.name) }) { return }
+        if info.skipsAfterErrors, attributes.contains(where: { check.hasError($0.name) }) {
+            return check.noteUnasked(info)
+        }
         if info.skipsEmptyValues, attributes.allSatisfy({ $0.isEmpty(in: current) }) { return }
         guard conditions.allSatisfy({ $0(current) }) else { return }
         var report = ModelReport<Model>(

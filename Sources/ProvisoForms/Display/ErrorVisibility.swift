@@ -10,7 +10,7 @@ struct ErrorVisibility: Hashable {
     /// Whether errors were shown when the focus came, or were submitted with it, and the text is still the same.
     private var keepsShowing = false
     /// What typing on can do for the text; `nil` when nobody can tell.
-    private var completion: Completion?
+    private(set) var completion: Completion?
 
     /// Whether errors are kept from those who look.
     func holdsBack(_ display: ErrorDisplay) -> Bool {

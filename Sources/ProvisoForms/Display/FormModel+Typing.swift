@@ -100,9 +100,11 @@ extension FormModel {
     }
 
     /// Tells the fields of what was entered what typing on can do.
-    func noteEntry(_ text: String?, at path: FieldPath) {
+    ///
+    /// - Parameter answer: The question about the text, if it was answered when the text was judged.
+    func noteEntry(_ text: String?, at path: FieldPath, answer: CompletionQuery? = nil) {
         let field = owner(of: path)
-        let completion = text.flatMap { self.completion(at: path, $0) }
+        let completion = if let answer { answer.completion } else { text.flatMap { self.completion(at: path, $0) } }
         field.note(at: path) { $0.change(to: completion, hasErrors: field.hasErrors(at: path)) }
     }
 
