@@ -121,7 +121,7 @@ extension FormModel {
         rules.run = { model, check in
             for (index, attribute) in attributes.enumerated() where check.begins(rule, index) {
                 let value = attribute.data(model)
-                if rule.skipsEmptyValues, value.isEmpty { continue }
+                guard rule.goesOn(isEmpty: value.isEmpty) else { continue }
                 if let condition, !condition(model, attribute.name) { continue }
                 let start = check.report.violations.count
                 judge(model, attribute.name, value, &check)

@@ -22,8 +22,7 @@ extension ModelCheck {
         // Of what lies inside of a value only a check of its own can ask.
         guard begins(step.rule, step.index, answers: step.isOfValue) else { return }
         record.prepare(slot)
-        if step.rule.skipsEmptyValues, record.field(slot).isEmpty { return }
-        guard applies(step, to: &record) else { return }
+        guard step.rule.goesOn(isEmpty: record.field(slot).isEmpty), applies(step, to: &record) else { return }
         let start = report.violations.count
         if step.onlyJudges {
             if isTidying { return }
@@ -81,13 +80,19 @@ extension ModelCheck {
             refuse(missing: missing, among: step.indices, asked: asked, by: rule)
             if step.tolerance != nil, report.violations.count > start { tolerate(step, in: record) }
         case .check(let judge):
-            if rule.skipsEmptyValues, step.slots.allSatisfy({ record.field($0).isEmpty }) { return }
-            guard applies(step, to: &record) else { return }
+            guard rule.goesOn(isEmpty: Self.areEmpty(step.slots, of: record)), applies(step, to: &record) else {
+                return
+            }
             record.judgedSlot = step.slot
             judge.check(record.field(step.slot), of: record, into: &report)
             if report.violations.count > start || report.wasCut { bind(from: start, to: step, of: record) }
         case .filter, .rewrite, .nested, .each, .entries, .nothing: return
         }
+    }
+
+    private static func areEmpty(_ slots: [Int], of record: borrowing Record) -> Bool {
+        for slot in slots where !record.field(slot).isEmpty { return false }
+        return true
     }
 
     /// Whether the condition of a step holds.

@@ -119,6 +119,18 @@ public final class ModelRule: Sendable {
         isPlain || (!except.contains(scenario) && (on.isEmpty || on.contains(scenario)))
     }
 
+    /// Whether the rule, which has begun in a check, goes on: the value is no empty one that it leaves alone, and then its
+    /// condition holds.
+    ///
+    /// This and ``ModelCheck/begins(_:_:)`` are all that decides whether a rule runs.
+    ///
+    /// - Parameters:
+    ///   - isEmpty: Whether there is nothing to judge. Asked if the rule leaves such values alone.
+    ///   - condition: Whether the condition holds. Asked last.
+    package func goesOn(
+        isEmpty: @autoclosure () -> Bool, when condition: @autoclosure () -> Bool = true
+    ) -> Bool { !(skipsEmptyValues && isEmpty()) && condition() }
+
     /// Whether the rule makes an attribute safe in a scenario.
     public func makesSafe(_ attribute: String, in scenario: Scenario) -> Bool {
         attributes.contains(attribute) && !unsafeAttributes.contains(attribute) && isActive(in: scenario)

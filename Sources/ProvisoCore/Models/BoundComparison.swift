@@ -57,8 +57,8 @@ public final class _BoundComparison<Value>: Sendable {
         passes(value, against: other) || !condition()
     }
 
-    /// Whether a value is one that the rule leaves alone beside another attribute's.
-    func skips(_ value: Value?, against other: Value?) -> Bool {
-        info.skipsEmptyValues && (emptiness.isEmpty(value) || comparison.leavesAlone(beside: other))
+    /// Whether there is nothing to compare.
+    func isEmpty(_ value: Value?, against other: Value?) -> Bool {
+        emptiness.isEmpty(value) || comparison.leavesAlone(beside: other)
     }
 }

@@ -66,10 +66,14 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
         if case .dependent(let rule) = base { (rule as? any AttributeReading)?.attributesRead } else { [] }
     }
 
+    /// Judges a value by the rule, which has begun, and says what becomes of it: `nil` when it is left alone.
     func judge(
-        _ value: Value?, of model: Model, _ info: ModelRule, _ index: Int, in check: inout ModelCheck
+        _ value: Value?, of model: Model, _ info: ModelRule, _ index: Int, in check: inout ModelCheck,
+        when condition: (Model) -> Bool
     ) -> Value?? {
-        if info.skipsEmptyValues, (value.map(emptiness.isEmpty) ?? true) || lacksOther?(model) ?? false { return nil }
+        guard
+            info.goesOn(isEmpty: emptiness.isEmpty(value) || lacksOther?(model) ?? false, when: condition(model))
+        else { return nil }
         return check.change(
             value, info, index, asking: { completion(of: $0, in: model) }, tidying: { tidy(draft: &$0) }
         ) { value, report in
@@ -96,7 +100,7 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
     /// Judges a value whose model there is not.
     func judgeAlone(_ value: Value?, _ info: ModelRule, _ index: Int, in check: inout ModelCheck) -> Value?? {
         guard case .value(let rule) = base else { return nil }
-        if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
+        guard info.goesOn(isEmpty: emptiness.isEmpty(value)) else { return nil }
         return check.change(
             value, info, index, asking: { rule.completion(of: $0) }, tidying: { rule.tidy(draft: &$0) }
         ) { rule.run(on: &$0, into: &$1) }

@@ -52,7 +52,9 @@ extension ModelCheck {
     mutating func judge<Value>(
         _ value: Value, _ fault: ValueFault, by bound: BoundRuleChain<Value>, when condition: () -> Bool
     ) {
-        guard begins(bound.info, answers: true), !bound.skips(value), !isTidying, condition() else { return }
+        guard begins(bound.info, answers: true),
+            bound.info.goesOn(isEmpty: bound.rule.isEmpty(value), when: !isTidying && condition())
+        else { return }
         let start = report.violations.count
         bound.rule.report(fault, in: value, into: &report)
         bindFindings(from: start, to: bound.info, 0, asking: { bound.rule.completion(of: $0) }) {
@@ -63,7 +65,9 @@ extension ModelCheck {
     /// Judges a value that is `nil` by a rule.
     @usableFromInline
     mutating func judgeMissing<Value>(by bound: BoundRuleChain<Value>, when condition: () -> Bool) {
-        guard begins(bound.info, answers: true), !bound.skipsEmptyValues, !isTidying, condition() else { return }
+        guard begins(bound.info, answers: true),
+            bound.info.goesOn(isEmpty: true, when: !isTidying && condition())
+        else { return }
         let start = report.violations.count
         bound.rule.findingsInMissing(into: &report)
         bindFindings(from: start, to: bound.info, 0, asking: { bound.rule.completion(of: $0) }) { nil }
@@ -82,9 +86,7 @@ extension ModelCheck {
             }
             return nil
         }
-        guard begins(bound.info, answers: true) else { return nil }
-        if let value { if bound.skips(value) { return nil } } else if bound.skipsEmptyValues { return nil }
-        guard condition() else { return nil }
+        guard admits(value, to: bound, when: condition) else { return nil }
         var changed = value
         if isTidying {
             tidy(&changed) { bound.rule.change(&$0, into: &$1) }
@@ -99,14 +101,23 @@ extension ModelCheck {
         return handOn(changed, value)
     }
 
+    /// Whether a rule that may change a value goes on with it. Apart, so that models in models need the less stack.
+    @inline(never)
+    private mutating func admits<Value>(
+        _ value: Value?, to bound: BoundRuleChain<Value>, when condition: () -> Bool
+    ) -> Bool {
+        guard begins(bound.info, answers: true) else { return false }
+        return bound.info.goesOn(isEmpty: value.map { bound.rule.isEmpty($0) } ?? true, when: condition())
+    }
+
     /// Judges a value by a comparison with that of another attribute.
     @usableFromInline
     mutating func judge<Value>(
         _ value: Value?, against other: Value?, by bound: _BoundComparison<Value>, when condition: () -> Bool
     ) {
-        guard begins(bound.info, answers: true), !bound.skips(value, against: other), !isTidying, condition() else {
-            return
-        }
+        guard begins(bound.info, answers: true),
+            bound.info.goesOn(isEmpty: bound.isEmpty(value, against: other), when: !isTidying && condition())
+        else { return }
         let start = report.violations.count
         bound.comparison.findings(in: value, against: other, into: &report)
         bindFindings(

@@ -19,7 +19,7 @@ public struct Rule<Model>: AmendableRules {
         let definitions: @Sendable () -> [RuleDefinition]?
         /// The attributes that it reads besides its own; `nil` when it may read any.
         let reads: [String]?
-        let apply: [@Sendable (inout Model, inout ModelCheck, ModelRule, Int) -> Void]
+        let apply: [@Sendable (inout Model, inout ModelCheck, ModelRule, Int, (Model) -> Bool) -> Void]
         /// Judges the value of an attribute whose model there is not, and says what becomes of it.
         var applyAlone: @Sendable (Any, inout ModelCheck, ModelRule, Int) -> Any = { value, _, _, _ in value }
     }
@@ -42,9 +42,10 @@ public struct Rule<Model>: AmendableRules {
                 name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: { rule._codes }, nesting: rule.nesting,
                 definitions: { rule.definitions }, reads: rule.reads,
                 apply: keyPaths.map { keyPath in
-                    { model, check, info, index in
+                    { model, check, info, index, condition in
                         let value = model[keyPath: keyPath]
-                        guard let changed = rule.judge(value, of: model, info, index, in: &check) ?? nil else { return }
+                        let changed = rule.judge(value, of: model, info, index, in: &check, when: condition)
+                        guard let changed = changed ?? nil else { return }
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed
                     }
@@ -67,9 +68,10 @@ public struct Rule<Model>: AmendableRules {
                 name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: { rule._codes }, nesting: rule.nesting,
                 definitions: { rule.definitions }, reads: rule.reads,
                 apply: keyPaths.map { keyPath in
-                    { model, check, info, index in
+                    { model, check, info, index, condition in
                         let value = model[keyPath: keyPath]
-                        guard let changed = rule.judge(value, of: model, info, index, in: &check) else { return }
+                        let changed = rule.judge(value, of: model, info, index, in: &check, when: condition)
+                        guard let changed else { return }
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed
                     }
@@ -95,7 +97,9 @@ public struct Rule<Model>: AmendableRules {
     private init(safe attributes: [ModelAttribute<Model>]) {
         self.attributes = attributes
         // It is a rule all the same: one without a group ends the group before it.
-        let nothing: @Sendable (inout Model, inout ModelCheck, ModelRule, Int) -> Void = { _, _, _, _ in }
+        let nothing: @Sendable (inout Model, inout ModelCheck, ModelRule, Int, (Model) -> Bool) -> Void = {
+            _, _, _, _, _ in
+        }
         entries = [
             Entry(
                 name: SafeRule.name, skipsEmptyValues: true, codes: { [] }, nesting: nil,
@@ -109,12 +113,7 @@ public struct Rule<Model>: AmendableRules {
     public func run(on model: inout Model, in check: inout ModelCheck) {
         for (entry, info) in zip(entries, modelRules) {
             for (index, apply) in entry.apply.enumerated() where check.begins(info, index, answers: true) {
-                if !conditions.isEmpty {
-                    if info.skipsEmptyValues, attributes[index].isEmpty(in: model) { continue }
-                    let holds = conditions.allSatisfy { $0(model) }
-                    if !holds { continue }
-                }
-                apply(&model, &check, info, index)
+                apply(&model, &check, info, index) { model in conditions.allSatisfy { $0(model) } }
             }
         }
     }

@@ -46,8 +46,11 @@ public struct SpanningRule<Model>: AmendableRules {
         if info.skipsAfterErrors, attributes.contains(where: { check.hasError($0.name) }) {
             return check.noteUnasked(info)
         }
-        if info.skipsEmptyValues, attributes.allSatisfy({ $0.isEmpty(in: current) }) { return }
-        guard conditions.allSatisfy({ $0(current) }) else { return }
+        guard
+            info.goesOn(
+                isEmpty: attributes.allSatisfy { $0.isEmpty(in: current) },
+                when: conditions.allSatisfy { $0(current) })
+        else { return }
         var report = ModelReport<Model>(
             attributes: attributes.map { ($0.name, $0.keyPath) }, report: check.report.blank,
             asksLater: check.report.asksLater)

@@ -88,10 +88,7 @@ extension Count: CodedRule {
 
 extension Count: DirectRule {
     /// Whether there are enough elements, and not too many.
-    func passes(_ value: Value, skipsEmptyValues: Bool) -> Bool {
-        let count = value.count
-        return (count == 0 && skipsEmptyValues) || allows(count: count)
-    }
+    func passes(_ value: Value) -> Bool { allows(count: value.count) }
 }
 
 extension RuleVocabulary where Value: Collection {

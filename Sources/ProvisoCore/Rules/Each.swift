@@ -207,7 +207,7 @@ extension Violation {
 
 extension Each: DirectRule where Value == [String] {
     /// Not known before it is bound.
-    func passes(_ value: [String], skipsEmptyValues: Bool) -> Bool { skipsEmptyValues && value.isEmpty }
+    func passes(_ value: [String]) -> Bool { false }
 
     /// The rules inside may be filters.
     var isFilter: Bool { true }

@@ -247,7 +247,7 @@ extension BoundRules {
 
 extension InRange: DirectRule where Bound: DirectNumber {
     /// Whether the number lies in the range.
-    func passes(_ value: Bound, skipsEmptyValues: Bool) -> Bool { Bound.lies(value, in: self) }
+    func passes(_ value: Bound) -> Bool { Bound.lies(value, in: self) }
 
     /// No number is empty.
     static func isEmpty(_ value: Bound) -> Bool { false }

@@ -213,14 +213,13 @@ extension Matches: CodedRule {
 
 extension Matches: DirectRule where Value == String {
     /// Whether a text matches a pattern that was given as text.
-    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
-        if skipsEmptyValues, value.isEmpty { return true }
+    func passes(_ value: String) -> Bool {
         guard let pattern else { return false }
         return value.withBytes { pattern.matches($0) }
     }
 
-    func fault(in value: String, skipsEmptyValues: Bool) -> ValueFault? {
-        if passes(value, skipsEmptyValues: skipsEmptyValues) { return nil }
+    func fault(in value: String) -> ValueFault? {
+        if passes(value) { return nil }
         // Of another matcher nothing is known before.
         return pattern == nil ? .unknown : .broken
     }

@@ -238,14 +238,9 @@ extension OneOf: CodedRule {
 
 extension OneOf: DirectRule where Value == String {
     /// Whether the text is one of the accepted.
-    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
-        if skipsEmptyValues, value.isEmpty { return true }
-        return members.contains(value) != isInverted
-    }
+    func passes(_ value: String) -> Bool { members.contains(value) != isInverted }
 
-    func fault(in value: String, skipsEmptyValues: Bool) -> ValueFault? {
-        passes(value, skipsEmptyValues: skipsEmptyValues) ? nil : .broken
-    }
+    func fault(in value: String) -> ValueFault? { passes(value) ? nil : .broken }
 
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
         members.texts.map {

@@ -125,7 +125,7 @@ extension Required: CodedRule {
 
 extension Required: DirectRule where Value == String {
     /// Whether there is something.
-    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool { isPlain && !value.isEmpty }
+    func passes(_ value: String) -> Bool { isPlain && !value.isEmpty }
 }
 
 extension RuleVocabulary {

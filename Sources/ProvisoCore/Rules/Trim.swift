@@ -140,7 +140,7 @@ extension Trim: CodedRule {
 
 extension Trim: DirectRule where Value == String {
     /// Whether there is nothing to take off, as far as the first and the last byte tell.
-    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
+    func passes(_ value: String) -> Bool {
         guard characters == nil else { return false }
         return value.withBytes { TrimmedRange.isWholePlainly($0) }
     }

@@ -55,8 +55,10 @@ final class BoundDirectRule<Base: DirectRule>: BoundRule {
     }
 
     var isFilter: Bool { rule.isFilter }
-    func passes(_ value: Base.Value) -> Bool { rule.passes(value, skipsEmptyValues: skipsEmptyValues) }
-    func fault(in value: Base.Value) -> ValueFault? { rule.fault(in: value, skipsEmptyValues: skipsEmptyValues) }
+    func passes(_ value: Base.Value) -> Bool { skipsEmptyValues && isEmpty(value) || rule.passes(value) }
+    func fault(in value: Base.Value) -> ValueFault? {
+        skipsEmptyValues && isEmpty(value) ? nil : rule.fault(in: value)
+    }
     func isEmpty(_ value: Base.Value) -> Bool { Base.isEmpty(value) }
     func report(_ fault: ValueFault, in value: Base.Value, into report: inout Report) {
         if case .unknown = fault { rule.check(value, into: &report) } else { rule.refuse(value, into: &report) }

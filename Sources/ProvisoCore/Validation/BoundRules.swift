@@ -273,13 +273,11 @@ final class BoundRuleChain<Value>: Sendable {
         return more ?? changed
     }
 
-    /// Whether a value is one that the rule leaves alone.
-    func skips(_ value: Value) -> Bool { skipsEmptyValues && rule.isEmpty(value) }
-
     func passes(_ value: Value) -> Bool { rule.passes(value) && next?.passes(value) ?? true }
 
     func findings(inElement value: Value, into report: inout Report) {
-        if let fault = rule.fault(in: value), !skips(value) {
+        // What surely passes may be an empty value.
+        if let fault = rule.fault(in: value), !(skipsEmptyValues && rule.isEmpty(value)) {
             let start = report.violations.count
             rule.report(fault, in: value, into: &report)
             if report.hasErrors(from: start) { return }

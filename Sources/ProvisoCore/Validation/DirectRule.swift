@@ -6,10 +6,10 @@
 protocol DirectRule: ValidationRule {
     /// Whether the rule surely finds nothing in a value and changes nothing, so that it need not be run. `false` says
     /// only that it has to be.
-    func passes(_ value: Value, skipsEmptyValues: Bool) -> Bool
+    func passes(_ value: Value) -> Bool
 
-    /// What is wrong with a value, as far as one look at it tells; `nil` where ``passes(_:skipsEmptyValues:)`` is true.
-    func fault(in value: Value, skipsEmptyValues: Bool) -> ValueFault?
+    /// What is wrong with a value, as far as one look at it tells; `nil` where ``passes(_:)`` is true.
+    func fault(in value: Value) -> ValueFault?
 
     /// Reports what is wrong with a value that breaks the rule. By default the rule looks at it again.
     func refuse(_ value: Value, into report: inout Report)
@@ -29,9 +29,7 @@ protocol DirectRule: ValidationRule {
 
 extension DirectRule {
     /// What does not surely pass has to be judged.
-    func fault(in value: Value, skipsEmptyValues: Bool) -> ValueFault? {
-        passes(value, skipsEmptyValues: skipsEmptyValues) ? nil : .unknown
-    }
+    func fault(in value: Value) -> ValueFault? { passes(value) ? nil : .unknown }
 
     /// The rule looks at it again.
     func refuse(_ value: Value, into report: inout Report) { check(value, into: &report) }
@@ -54,8 +52,8 @@ extension DirectRule where Value: Collection {
 }
 
 extension AnyRule: DirectRule where Value == String {
-    /// Nothing is known but that an empty text is left alone.
-    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool { skipsEmptyValues && value.isEmpty }
+    /// Nothing is known.
+    func passes(_ value: String) -> Bool { false }
 
     /// Nobody knows.
     var isFilter: Bool { true }

@@ -198,9 +198,7 @@ extension TextCheck: CodedRule {
 }
 
 extension TextCheck: DirectRule where Value == String {
-    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
-        value.withBytes { (skipsEmptyValues && $0.isEmpty) || rule.passes($0) }
-    }
+    func passes(_ value: String) -> Bool { rule.passes(text: value) }
 }
 
 extension URLFormat {

@@ -252,9 +252,7 @@ extension CompletedURL: CodedRule {
 
 extension CompletedURL: DirectRule where Value == String {
     /// Whether the text is a URL, and needs no scheme.
-    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
-        value.withBytes { (skipsEmptyValues && $0.isEmpty) || format.failure(in: $0.span) == nil }
-    }
+    func passes(_ value: String) -> Bool { value.withBytes { format.failure(in: $0.span) == nil } }
 
     /// It is a filter, which adds the scheme.
     var isFilter: Bool { true }
