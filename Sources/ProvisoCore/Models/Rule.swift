@@ -10,6 +10,8 @@
 /// Each rule runs for every attribute before the next one does. In a model, `nil` and empty values are skipped by every
 /// rule but `.required`, `.absent` and the filters, and so is an attribute that has an error already.
 public struct Rule<Model>: AmendableRules {
+    private typealias Conditions = [@Sendable (Model) -> Bool]
+
     /// A rule and the way to apply it to each of the attributes.
     private struct Entry: Sendable {
         let name: String
@@ -19,7 +21,7 @@ public struct Rule<Model>: AmendableRules {
         let definitions: @Sendable () -> [RuleDefinition]?
         /// The attributes that it reads besides its own; `nil` when it may read any.
         let reads: [String]?
-        let apply: [@Sendable (inout Model, inout ModelCheck, ModelRule, Int, (Model) -> Bool) -> Void]
+        let apply: [@Sendable (inout Model, inout ModelCheck, ModelRule, Int, Conditions) -> Void]
         /// Judges the value of an attribute whose model there is not, and says what becomes of it.
         var applyAlone: @Sendable (Any, inout ModelCheck, ModelRule, Int) -> Any = { value, _, _, _ in value }
     }
@@ -28,7 +30,7 @@ public struct Rule<Model>: AmendableRules {
     public private(set) var attributes: [ModelAttribute<Model>]
     private var entries: [Entry]
     private var options = ModelRuleOptions()
-    private var conditions: [@Sendable (Model) -> Bool] = []
+    private var conditions: Conditions = []
     /// What the rules are, in order.
     public private(set) var modelRules: [ModelRule] = []
 
@@ -42,9 +44,9 @@ public struct Rule<Model>: AmendableRules {
                 name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: { rule._codes }, nesting: rule.nesting,
                 definitions: { rule.definitions }, reads: rule.reads,
                 apply: keyPaths.map { keyPath in
-                    { model, check, info, index, condition in
+                    { model, check, info, index, conditions in
                         let value = model[keyPath: keyPath]
-                        let changed = rule.judge(value, of: model, info, index, in: &check, when: condition)
+                        let changed = rule.judge(value, of: model, info, index, in: &check, when: conditions)
                         guard let changed = changed ?? nil else { return }
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed
@@ -68,9 +70,9 @@ public struct Rule<Model>: AmendableRules {
                 name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: { rule._codes }, nesting: rule.nesting,
                 definitions: { rule.definitions }, reads: rule.reads,
                 apply: keyPaths.map { keyPath in
-                    { model, check, info, index, condition in
+                    { model, check, info, index, conditions in
                         let value = model[keyPath: keyPath]
-                        let changed = rule.judge(value, of: model, info, index, in: &check, when: condition)
+                        let changed = rule.judge(value, of: model, info, index, in: &check, when: conditions)
                         guard let changed else { return }
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed
@@ -97,7 +99,7 @@ public struct Rule<Model>: AmendableRules {
     private init(safe attributes: [ModelAttribute<Model>]) {
         self.attributes = attributes
         // It is a rule all the same: one without a group ends the group before it.
-        let nothing: @Sendable (inout Model, inout ModelCheck, ModelRule, Int, (Model) -> Bool) -> Void = {
+        let nothing: @Sendable (inout Model, inout ModelCheck, ModelRule, Int, Conditions) -> Void = {
             _, _, _, _, _ in
         }
         entries = [
@@ -113,7 +115,7 @@ public struct Rule<Model>: AmendableRules {
     public func run(on model: inout Model, in check: inout ModelCheck) {
         for (entry, info) in zip(entries, modelRules) {
             for (index, apply) in entry.apply.enumerated() where check.begins(info, index, answers: true) {
-                apply(&model, &check, info, index) { model in conditions.allSatisfy { $0(model) } }
+                apply(&model, &check, info, index, conditions)
             }
         }
     }

@@ -242,6 +242,7 @@ protocol TextMatcher: Sendable {
 
 extension TextPattern: TextJudge {
     func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { matches(bytes) ? nil : .broken }
+    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { matches(bytes) }
 }
 
 extension TextPattern: TextMatcher {

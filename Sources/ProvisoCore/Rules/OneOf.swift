@@ -254,9 +254,8 @@ private struct TextMembership: TextJudge {
     let texts: TextTable
     let isInverted: Bool
 
-    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
-        texts.contains(bytes) == isInverted ? .broken : nil
-    }
+    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { passes(bytes) ? nil : .broken }
+    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { texts.contains(bytes) != isInverted }
 }
 
 extension RuleVocabulary where Value: Equatable & Sendable {

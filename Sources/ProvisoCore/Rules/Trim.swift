@@ -155,9 +155,8 @@ extension Trim: DirectRule where Value == String {
 
 /// There is nothing to take off a text, as far as its ends tell.
 private struct TrimmedText: TextJudge {
-    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
-        TrimmedRange.isWholePlainly(bytes) ? nil : .unknown
-    }
+    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { passes(bytes) ? nil : .unknown }
+    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { TrimmedRange.isWholePlainly(bytes) }
 }
 
 extension RuleVocabulary where Value: StringProtocol, Value.SubSequence == Substring {

@@ -54,7 +54,10 @@ public final class BoundRules<Value>: Sendable {
     public func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
         if let value {
             // What the type is, is known when this is compiled for the caller.
-            if Value.self == String.self, texts != nil { return judge(text: value, in: &check, when: condition) }
+            if Value.self == String.self, texts != nil {
+                if let fault = fault(inText: value) { judge(text: value, fault, in: &check, when: condition) }
+                return
+            }
             if Value.self == Int.self, leavesAlone(value) { return }
         } else if passesNil {
             return
@@ -66,7 +69,9 @@ public final class BoundRules<Value>: Sendable {
     @inlinable
     public func change(_ value: Value, in check: inout ModelCheck) -> Value? {
         // Not by way of a condition: models in models need the less stack.
-        if Value.self == String.self, texts != nil { return change(text: value, in: &check, when: { true }) }
+        if Value.self == String.self, texts != nil {
+            return fault(inText: value).flatMap { change(text: value, $0, in: &check, when: { true }) }
+        }
         if Value.self == Int.self, leavesAlone(value) { return nil }
         return chain?.change(value, orNil: false, in: &check, when: { true }) ?? nil
     }
@@ -83,7 +88,9 @@ public final class BoundRules<Value>: Sendable {
     /// alone.
     @inlinable
     public func change(_ value: Value, in check: inout ModelCheck, when condition: () -> Bool) -> Value? {
-        if Value.self == String.self, texts != nil { return change(text: value, in: &check, when: condition) }
+        if Value.self == String.self, texts != nil {
+            return fault(inText: value).flatMap { change(text: value, $0, in: &check, when: condition) }
+        }
         if Value.self == Int.self, leavesAlone(value) { return nil }
         return chain?.change(value, orNil: false, in: &check, when: condition) ?? nil
     }
@@ -94,7 +101,8 @@ public final class BoundRules<Value>: Sendable {
     public func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value?? {
         if let value {
             if Value.self == String.self, texts != nil {
-                return change(text: value, in: &check, when: condition).map(Optional.some)
+                guard let fault = fault(inText: value) else { return nil }
+                return change(text: value, fault, in: &check, when: condition).map(Optional.some)
             }
             if Value.self == Int.self, leavesAlone(value) { return nil }
         } else if passesNil {
@@ -105,10 +113,16 @@ public final class BoundRules<Value>: Sendable {
 
     // MARK: Texts
 
+    /// The first step that a text does not pass. What the type is, is known when this is compiled for the caller.
+    @inlinable
+    func fault(inText value: Value) -> TextFault? {
+        texts?._withUnsafeGuaranteedRef { $0.fault(in: unsafeBitCast(value, to: String.self), from: 0) }
+    }
+
     /// Judges a text by the rules whose steps it does not pass, each of which is told what is wrong.
     @usableFromInline
-    func judge(text value: Value, in check: inout ModelCheck, when condition: () -> Bool) {
-        forEachFault(in: value) { bound, fault, text in
+    func judge(text value: Value, _ first: TextFault, in check: inout ModelCheck, when condition: () -> Bool) {
+        forEachFault(in: value, from: first) { bound, fault, text in
             check.judge(text, fault, by: bound, when: condition)
             return check.isDone(with: bound.info, isLast: bound.isLastAfterErrors)
         }
@@ -116,9 +130,11 @@ public final class BoundRules<Value>: Sendable {
 
     /// Judges a text by the rules whose steps it does not pass, and says what becomes of it: `nil` when it is left alone.
     @usableFromInline
-    func change(text value: Value, in check: inout ModelCheck, when condition: () -> Bool) -> Value? {
+    func change(
+        text value: Value, _ first: TextFault, in check: inout ModelCheck, when condition: () -> Bool
+    ) -> Value? {
         var result: Value?
-        forEachFault(in: value) { bound, fault, text in
+        forEachFault(in: value, from: first) { bound, fault, text in
             if let changed = check.change(text, fault, by: bound, when: condition) ?? nil {
                 text = changed
                 result = changed
@@ -130,14 +146,14 @@ public final class BoundRules<Value>: Sendable {
 
     /// Does something for each rule whose step a text does not pass, in order. The text may change on the way.
     ///
-    /// - Parameter body: Takes the rule, what is wrong with the text, and the text; says whether that is all.
+    /// - Parameters:
+    ///   - first: The first of them.
+    ///   - body: Takes the rule, what is wrong with the text, and the text; says whether that is all.
     private func forEachFault(
-        in value: Value, _ body: (BoundRuleChain<Value>, ValueFault, inout Value) -> Bool
+        in value: Value, from first: TextFault, _ body: (BoundRuleChain<Value>, ValueFault, inout Value) -> Bool
     ) {
-        guard let run else { return }
-        var (text, link, position) = (value, chain, 0)
-        // Only texts have such steps.
-        while let found = run.fault(in: unsafeBitCast(text, to: String.self), from: position) {
+        var (text, link, position, found) = (value, chain, 0, first)
+        while true {
             while position < found.index {
                 link = link?.next
                 position += 1
@@ -145,6 +161,9 @@ public final class BoundRules<Value>: Sendable {
             guard let bound = link, !body(bound, found.fault, &text) else { return }
             link = bound.next
             position += 1
+            // Only texts have such steps.
+            guard let next = run?.fault(in: unsafeBitCast(text, to: String.self), from: position) else { return }
+            found = next
         }
     }
 
@@ -202,7 +221,8 @@ public final class BoundRules<Value>: Sendable {
             chain?.findings(inElement: value, into: &report)
             return
         }
-        forEachFault(in: value) { bound, fault, text in
+        guard let first = fault(inText: value) else { return }
+        forEachFault(in: value, from: first) { bound, fault, text in
             let start = report.violations.count
             bound.rule.report(fault, in: text, into: &report)
             return report.hasErrors(from: start)

@@ -66,7 +66,14 @@ extension _TextRule {
 
     /// Whether the bytes of a text pass.
     @inline(__always)
-    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { if case nil = fault(in: bytes) { true } else { false } }
+    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch kind {
+        case .required: !bytes.isEmpty
+        case .length(let limits): limits.passes(bytes)
+        case .url(let format): format.passes(bytes)
+        case .format(let format): format.passes(bytes)
+        }
+    }
 
     /// Reports what is wrong with the bytes of a text.
     ///
@@ -110,14 +117,25 @@ extension _TextRule {
     }
 }
 
-extension _TextRule: TextJudge {
+extension _TextRule {
+    /// What is wrong with the bytes of a text; `nil` when they pass.
     @inline(__always)
     func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
         switch kind {
-        case .required: bytes.isEmpty ? .broken : nil
+        case .required: RequiredText().fault(in: bytes)
         case .length(let limits): limits.fault(in: bytes)
-        case .url(let format): format.failure(in: bytes.span).map(ValueFault.format)
-        case .format(let format): format.failure(in: bytes.span).map(ValueFault.format)
+        case .url(let format): format.fault(in: bytes)
+        case .format(let format): format.fault(in: bytes)
+        }
+    }
+
+    /// The rule as a step of a run, which is compiled for its kind.
+    func step(skipsEmptyValues: Bool) -> TextStep {
+        switch kind {
+        case .required: TextStepOf(RequiredText(), skipsEmptyValues: skipsEmptyValues)
+        case .length(let limits): TextStepOf(limits, skipsEmptyValues: skipsEmptyValues)
+        case .url(let format): TextStepOf(format, skipsEmptyValues: skipsEmptyValues)
+        case .format(let format): TextStepOf(format, skipsEmptyValues: skipsEmptyValues)
         }
     }
 }

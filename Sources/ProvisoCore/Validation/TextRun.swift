@@ -49,13 +49,14 @@ final class TextRun: Sendable {
     }
 
     /// The first step that a text does not pass, from one on, and what is wrong with the text there.
-    func fault(in text: String, from start: Int) -> (index: Int, fault: ValueFault)? {
+    @usableFromInline
+    func fault(in text: String, from start: Int) -> TextFault? {
         text.withBytes { bytes in
             for index in start..<lent.count {
                 let fault = lent[index]._withUnsafeGuaranteedRef { step in
                     bytes.isEmpty && step.skipsEmptyValues ? nil : step.fault(in: bytes)
                 }
-                if let fault { return (index, fault) }
+                if let fault { return TextFault(index: index, fault: fault) }
             }
             return nil
         }
@@ -76,7 +77,14 @@ extension AnyRule {
     /// The rule as a new step over the bytes of texts, if the values are texts and it can be one.
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
         if Value.self != String.self { return nil }
-        if let text { return TextStepOf(text, skipsEmptyValues: skipsEmptyValues) }
+        if let text { return text.step(skipsEmptyValues: skipsEmptyValues) }
         return (base as? any DirectRule)?.textStep(skipsEmptyValues: skipsEmptyValues)
     }
+}
+
+/// What is wrong with a text, and which step of a run found it.
+@usableFromInline
+struct TextFault: Sendable {
+    let index: Int
+    let fault: ValueFault
 }
