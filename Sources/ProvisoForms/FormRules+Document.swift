@@ -136,6 +136,7 @@ extension ModelCheck {
 /// The names that a document has for the attributes of a model, which are those of coding keys, and those of Swift.
 private struct DocumentNames: Sendable {
     private var insideByOutside: [String: String] = [:]
+    private var outsideByInside: [String: String] = [:]
     private var model: (any Validatable.Type)?
     private var mayRename = false
     /// The rules of the document by those that stand for them, where these have other names.
@@ -147,6 +148,7 @@ private struct DocumentNames: Sendable {
     init<Model>(_ attributes: [FormAttribute<Model>], _ model: (any Validatable.Type)?) {
         for attribute in attributes where attribute.key != attribute.name {
             insideByOutside[attribute.key] = attribute.name
+            outsideByInside[attribute.name] = attribute.key
         }
         self.model = model
         mayRename = model.flatMap(ModelShape.of)?.mayRename ?? false
@@ -154,14 +156,10 @@ private struct DocumentNames: Sendable {
 
     func inside(_ name: String) -> String { insideByOutside[name] ?? name }
 
-    func outside(_ name: String) -> String {
-        insideByOutside.isEmpty ? name : insideByOutside.first { $0.value == name }?.key ?? name
-    }
+    func outside(_ name: String) -> String { outsideByInside[name] ?? name }
 
     func outside(_ names: Set<String>) -> Set<String> {
-        if insideByOutside.isEmpty { return names }
-        let outside = Dictionary(insideByOutside.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
-        return Set(names.map { outside[$0] ?? $0 })
+        outsideByInside.isEmpty ? names : Set(names.map(outside))
     }
 
     /// The rule with the names of Swift.
