@@ -71,52 +71,25 @@ import Testing
 
     // MARK: Once
 
-    final class Count: @unchecked Sendable {
-        var number = 0
-    }
-
-    static let scans = Count()
-
-    /// A format that counts how often it looks at a text.
-    struct Counted: DocumentFormat {
-        static let ruleName = "counted"
-        static let summary = "A text without an exclamation mark."
-        static let message: CatalogMessage = "{attribute} must not exclaim."
-
-        init() {}
-        init(options: inout RuleOptions) {}
-
-        func failure(in utf8: Span<UInt8>) -> FormatFailure? {
-            KeyPressTests.scans.number += 1
-            return utf8.indices.contains { utf8[$0] == UInt8(ascii: "!") } ? FormatFailure("exclaims", at: 0) : nil
-        }
-    }
-
     struct Note: Validatable {
         var text = ""
         var other = "fine"
 
         static var rules: some RuleSet<Note> {
-            Rule(for: \.text, .length(2...), .format(Counted())).skipOnError(false)
+            Rule(for: \.text, .length(2...), .format(CountedFormat())).skipOnError(false)
             Rule(for: \.other, .trim, .required)
         }
     }
 
-    private func scans(_ body: () throws -> Void) rethrows -> Int {
-        let before = Self.scans.number
-        try body()
-        return Self.scans.number - before
-    }
-
     @Test func rulesRunOnce() throws {
         let form = FormModel(Note())
-        #expect(scans { form.type("abc", into: \.text) } == 1)
+        #expect(CountedFormat.scans { form.type("abc", into: \.text) } == 1)
         // Once more to see whether more text would mend it.
-        #expect(scans { form.type("ab!", into: \.text) } == 2)
+        #expect(CountedFormat.scans { form.type("ab!", into: \.text) } == 2)
         #expect(form.field(\.text).visibility.completion == .lost)
         #expect(form.errors(for: \.text).count == 1)
         // What has an error already is asked besides, and says nothing more.
-        #expect(scans { form.type("!", into: \.text) } == 2)
+        #expect(CountedFormat.scans { form.type("!", into: \.text) } == 2)
         #expect(form.field(\.text).visibility.completion == .lost)
     }
 
@@ -125,7 +98,7 @@ import Testing
         struct Skipping: Validatable {
             var text = ""
             static var rules: some RuleSet<Skipping> {
-                Rule(for: \.text, .length(4...), .format(Counted()), .filter(.uppercase))
+                Rule(for: \.text, .length(4...), .format(CountedFormat()), .filter(.uppercase))
             }
         }
         let form = FormModel(Skipping())
@@ -140,6 +113,10 @@ import Testing
 
     /// A model that counts how often an attribute is read.
     struct Watched: Sendable {
+        final class Count: @unchecked Sendable {
+            var number = 0
+        }
+
         static let reads = Count()
         var text = ""
         private var stored = "fine"

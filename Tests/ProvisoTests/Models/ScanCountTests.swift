@@ -1,41 +1,17 @@
 import Proviso
-import ProvisoFormats
 import Testing
 
 /// How often rules look at a text: once to see whether it passes, and once more to tell what is wrong with it.
-@Suite(.serialized) struct ScanCountTests {
-    final class Count: @unchecked Sendable {
-        var number = 0
-    }
-
-    static let scans = Count()
-
-    /// A format that counts how often it looks at a text.
-    struct Counted: DocumentFormat {
-        static let ruleName = "counted"
-        static let summary = "A text without an exclamation mark."
-        static let message: CatalogMessage = "{attribute} must not exclaim."
-
-        init() {}
-        init(options: inout RuleOptions) {}
-
-        func failure(in utf8: Span<UInt8>) -> FormatFailure? {
-            ScanCountTests.scans.number += 1
-            return utf8.indices.contains { utf8[$0] == UInt8(ascii: "!") } ? FormatFailure("exclaims", at: 0) : nil
-        }
-    }
-
+@Suite struct ScanCountTests {
     private func scans(_ model: some Validatable, _ codes: ViolationCode...) -> Int {
-        let before = Self.scans.number
-        #expect(model.validate().violations.map(\.code) == codes)
-        return Self.scans.number - before
+        CountedFormat.scans { #expect(model.validate().violations.map(\.code) == codes) }
     }
 
     struct Listed: Validatable {
         var text: String
 
         static var rules: some RuleSet<Listed> {
-            Rule(for: \.text, .required, .format(Counted()), .length(2...4))
+            Rule(for: \.text, .required, .format(CountedFormat()), .length(2...4))
         }
     }
 
@@ -48,7 +24,7 @@ import Testing
     #if Macros
     @Validatable
     struct Plain {
-        @Rules(.trim, .required, .format(Counted()), .length(2...4))
+        @Rules(.trim, .required, .format(CountedFormat()), .length(2...4))
         var text: String
         @Rules(.length(2...))
         var other = "fine"
@@ -66,7 +42,7 @@ import Testing
 
     @Validatable
     struct Mixed {
-        @Rules(.required, .format(Counted()), .condition("own") { (text: String) in !text.hasPrefix("x") })
+        @Rules(.required, .format(CountedFormat()), .condition("own") { (text: String) in !text.hasPrefix("x") })
         var text: String
     }
 
@@ -79,7 +55,7 @@ import Testing
 
     @Validatable
     struct Grouped {
-        @Rules(.required, .format(Counted()), group: "all")
+        @Rules(.required, .format(CountedFormat()), group: "all")
         var text: String
     }
 
@@ -89,7 +65,7 @@ import Testing
 
     @Validatable
     struct Unskipped {
-        @Rules(.length(4...), .format(Counted()), skipOnError: false)
+        @Rules(.length(4...), .format(CountedFormat()), skipOnError: false)
         var text: String
     }
 
