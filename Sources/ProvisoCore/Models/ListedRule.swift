@@ -69,12 +69,12 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
     /// Judges a value by the rule, which has begun, and says what becomes of it: `nil` when it is left alone.
     func judge(
         _ value: Value?, of model: Model, _ info: ModelRule, _ index: Int, in check: inout ModelCheck,
-        when conditions: [@Sendable (Model) -> Bool]
+        when condition: (@Sendable (Model) -> Bool)?
     ) -> Value?? {
         guard
             info.goesOn(
                 isEmpty: emptiness.isEmpty(value) || lacksOther?(model) ?? false,
-                when: conditions.allSatisfy { $0(model) })
+                when: condition?(model) ?? true)
         else { return nil }
         return check.change(
             value, info, index, asking: { completion(of: $0, in: model) }, tidying: { tidy(draft: &$0) }

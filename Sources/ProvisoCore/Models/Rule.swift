@@ -10,7 +10,7 @@
 /// Each rule runs for every attribute before the next one does. In a model, `nil` and empty values are skipped by every
 /// rule but `.required`, `.absent` and the filters, and so is an attribute that has an error already.
 public struct Rule<Model>: AmendableRules {
-    private typealias Conditions = [@Sendable (Model) -> Bool]
+    private typealias Condition = @Sendable (Model) -> Bool
 
     /// A rule and the way to apply it to each of the attributes.
     private struct Entry: Sendable {
@@ -21,7 +21,7 @@ public struct Rule<Model>: AmendableRules {
         let definitions: @Sendable () -> [RuleDefinition]?
         /// The attributes that it reads besides its own; `nil` when it may read any.
         let reads: [String]?
-        let apply: [@Sendable (inout Model, inout ModelCheck, ModelRule, Int, Conditions) -> Void]
+        let apply: [@Sendable (inout Model, inout ModelCheck, ModelRule, Int, Condition?) -> Void]
         /// Judges the value of an attribute whose model there is not, and says what becomes of it.
         var applyAlone: @Sendable (Any, inout ModelCheck, ModelRule, Int) -> Any = { value, _, _, _ in value }
     }
@@ -30,7 +30,8 @@ public struct Rule<Model>: AmendableRules {
     public private(set) var attributes: [ModelAttribute<Model>]
     private var entries: [Entry]
     private var options = ModelRuleOptions()
-    private var conditions: Conditions = []
+    /// Whether the rules run; `nil` for always. One closure, since a list of them would cost the type of the list for each value.
+    private var condition: Condition?
     /// What the rules are, in order.
     public private(set) var modelRules: [ModelRule] = []
 
@@ -44,9 +45,9 @@ public struct Rule<Model>: AmendableRules {
                 name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: { rule._codes }, nesting: rule.nesting,
                 definitions: { rule.definitions }, reads: rule.reads,
                 apply: keyPaths.map { keyPath in
-                    { model, check, info, index, conditions in
+                    { model, check, info, index, condition in
                         let value = model[keyPath: keyPath]
-                        let changed = rule.judge(value, of: model, info, index, in: &check, when: conditions)
+                        let changed = rule.judge(value, of: model, info, index, in: &check, when: condition)
                         guard let changed = changed ?? nil else { return }
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed
@@ -70,9 +71,9 @@ public struct Rule<Model>: AmendableRules {
                 name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: { rule._codes }, nesting: rule.nesting,
                 definitions: { rule.definitions }, reads: rule.reads,
                 apply: keyPaths.map { keyPath in
-                    { model, check, info, index, conditions in
+                    { model, check, info, index, condition in
                         let value = model[keyPath: keyPath]
-                        let changed = rule.judge(value, of: model, info, index, in: &check, when: conditions)
+                        let changed = rule.judge(value, of: model, info, index, in: &check, when: condition)
                         guard let changed else { return }
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed
@@ -99,7 +100,7 @@ public struct Rule<Model>: AmendableRules {
     private init(safe attributes: [ModelAttribute<Model>]) {
         self.attributes = attributes
         // It is a rule all the same: one without a group ends the group before it.
-        let nothing: @Sendable (inout Model, inout ModelCheck, ModelRule, Int, Conditions) -> Void = {
+        let nothing: @Sendable (inout Model, inout ModelCheck, ModelRule, Int, Condition?) -> Void = {
             _, _, _, _, _ in
         }
         entries = [
@@ -115,7 +116,7 @@ public struct Rule<Model>: AmendableRules {
     public func run(on model: inout Model, in check: inout ModelCheck) {
         for (entry, info) in zip(entries, modelRules) {
             for (index, apply) in entry.apply.enumerated() where check.begins(info, index, answers: true) {
-                apply(&model, &check, info, index, conditions)
+                apply(&model, &check, info, index, condition)
             }
         }
     }
@@ -142,7 +143,11 @@ public struct Rule<Model>: AmendableRules {
     /// The same, for models of which one more condition holds.
     public func _conditional(on condition: @escaping @Sendable (Model) -> Bool) -> Self {
         var rule = self
-        rule.conditions.append(condition)
+        if let first = self.condition {
+            rule.condition = { first($0) && condition($0) }
+        } else {
+            rule.condition = condition
+        }
         return rule
     }
 
@@ -182,7 +187,7 @@ extension ModelAttribute {
 extension Rule: ValueJudging {
     func judge(_ values: inout [String: Any], in check: inout ModelCheck) {
         // A condition asks the model.
-        guard conditions.isEmpty else { return }
+        guard condition == nil else { return }
         for (entry, info) in zip(entries, modelRules) {
             for (index, name) in info.attributes.enumerated() {
                 guard let value = values[name], check.begins(info, index) else { continue }
