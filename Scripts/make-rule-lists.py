@@ -212,7 +212,7 @@ def property_rules():
         seen.setdefault(rule.signature, rule)
     # A comparison with a key path is one of @Rules alone, and goes before one with any value.
     closest = {"equal", "notEqual", "compare"}
-    out = [NOTE, "public import ProvisoCore\npublic import ProvisoDNS\npublic import ProvisoFormats\n", "extension PropertyRule {"]
+    out = [NOTE, "public import ProvisoCore\npublic import ProvisoFormats\n", "extension PropertyRule {"]
     for signature, rule in seen.items():
         # Several rules of one name, each for values of its own, are no page to link to.
         is_one = sum(other.reference == rule.reference for other in rules) == 1

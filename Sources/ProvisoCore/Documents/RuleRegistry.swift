@@ -1,5 +1,3 @@
-public import ProvisoDNS
-
 /// The rules and filters that rule documents may name.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-public import ProvisoDNS
-
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else

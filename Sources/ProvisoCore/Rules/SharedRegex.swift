@@ -1,5 +1,5 @@
 internal import ProvisoFormats
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// A `Regex`, which may not be used by two threads at once, behind a lock.
 final class SharedRegex<Output>: TextMatcher {

@@ -1,4 +1,3 @@
-public import ProvisoDNS
 public import ProvisoFormats
 
 /// `email`: an email address, as ``/ProvisoFormats/EmailFormat`` judges it.
@@ -134,7 +133,13 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
             "checkDNS", "Whether the DNS is asked if the domain takes mail.",
             alsoCalled: ["dns", "mx", "checkMX", "verifyDNS", "validateDNS"], widens: .whenFalse)
         let registry = options.context.compiler?.registry
-        domains = asks && !(registry?.isOffline ?? true) ? registry?.mailDomains : nil
+        let domains = asks && !(registry?.isOffline ?? true) ? registry?.mailDomains : nil
+        if let domains, !domains.canAsk {
+            options.fail(
+                "`checkDNS` needs something that asks the DNS, which this program has not.", option: "checkDNS",
+                suggestion: "Link Proviso, or give the registry's `mailDomains` a resolver.")
+        }
+        self.domains = domains
     }
 
     var constraints: Constraints { format.constraints }
