@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -60,3 +61,4 @@ extension FormatFailure: LocalizedError {
     /// What is wrong with the text, and where.
     public var errorDescription: String? { description }
 }
+#endif

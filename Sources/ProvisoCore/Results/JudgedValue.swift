@@ -18,7 +18,9 @@ package final class JudgedValue: Sendable {
     var suggestion: DataValue? { rule?.mended(value ?? .null) }
 }
 
+#if !hasFeature(Embedded)
 extension JudgedValue: CustomReflectable {
     /// Nothing: what looks into violations to log them sees no value.
     package var customMirror: Mirror { Mirror(self, children: []) }
 }
+#endif

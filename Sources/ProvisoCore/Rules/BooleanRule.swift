@@ -182,6 +182,7 @@ extension RuleName {
     package static let boolean = BooleanRule.name
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A text stands for true or false: `true`, `false`, `1` or `0`. Code: `boolean`, also for `nil`.
     public static var boolean: Self { Self(Spelled(BooleanRule())) }
@@ -231,3 +232,4 @@ extension RuleVocabulary where Value: StringProtocol {
                     ignoreCase: ignoreCase)))
     }
 }
+#endif

@@ -136,6 +136,7 @@ extension RuleName {
     package static let number = NumberRule.name
 }
 
+#if !hasFeature(Embedded)
 /// The value lies in a range: `.range(18...)`, `.range(0..<1)`.
 ///
 /// Numbers have the codes `number.tooSmall`, `number.tooBig` and, for NaN, infinity and `nil`, `number.type`; the
@@ -280,3 +281,4 @@ extension RuleVocabulary where Value: Comparable & Sendable {
     /// `compare.lessOrEqual`, `compare.less` and, for `nil`, `compare.type`, with the limit as `compareValue`.
     public static func range(_ range: some LimitRange<Value>) -> Self { Self(InRange(range)) }
 }
+#endif

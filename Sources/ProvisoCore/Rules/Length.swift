@@ -153,6 +153,7 @@ extension LengthLimits {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A text has a length within limits.
     ///
@@ -175,3 +176,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(_text: _TextRule(.length(LengthLimits(exact: length, unit: unit))))
     }
 }
+#endif

@@ -107,6 +107,7 @@ extension MatchRule: TextMendingRule {
     func accepts(text: String) -> Bool { pattern.map { text.withBytes($0.matches) } ?? false }
 }
 
+#if !hasFeature(Embedded)
 /// A text matches a pattern, as a whole or anywhere: `.matches("[a-z]+")`, `.contains(match: "[0-9]")`.
 ///
 /// Patterns given as text match in time that is linear in the length of the text. Code: `match`, also for `nil`.
@@ -299,3 +300,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(Matches(regex, whole: false, maxLength: maxLength))
     }
 }
+#endif

@@ -80,6 +80,7 @@ struct PasswordRule: DocumentRule, MessageParameters {
     func completion(of text: String, in record: borrowing Record) -> Completion? { strength.completion(of: text) }
 }
 
+#if !hasFeature(Embedded)
 /// A password that is long enough and mixes small and capital letters, digits and symbols, of any script.
 ///
 /// Every missing part is a violation of its own: `password.tooShort`, `password.noLowercase`, `password.noUppercase`,
@@ -140,6 +141,7 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(Password(min: min, lowercase: lowercase, uppercase: uppercase, digit: digit, symbol: symbol))
     }
 }
+#endif
 
 /// What a password needs, shared by the two rules.
 struct PasswordStrength: Sendable {

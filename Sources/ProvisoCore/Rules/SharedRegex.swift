@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 internal import ProvisoFormats
 internal import ProvisoBase
 
@@ -36,3 +37,4 @@ final class SharedRegex<Output>: TextMatcher {
         }
     }
 }
+#endif

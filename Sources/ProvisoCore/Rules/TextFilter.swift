@@ -75,6 +75,7 @@ extension DataValue {
     }
 }
 
+#if !hasFeature(Embedded)
 /// Changes a text by a filter that comes with Proviso. Judges nothing.
 struct TextFilter<Value: StringProtocol>: ValidationRule {
     let filter: NamedFilter
@@ -128,3 +129,4 @@ extension RuleVocabulary where Value: StringProtocol {
     /// Composes characters: Unicode's normalisation form C (UAX #15). Judges nothing.
     public static var nfc: Self { .filter(.nfc) }
 }
+#endif

@@ -42,6 +42,7 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// The security code of a payment card; see ``/ProvisoFormats/CardSecurityCodeFormat``.
     @inlinable
@@ -53,3 +54,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: CardSecurityCodeFormat(brands: brands))
     }
 }
+#endif

@@ -76,6 +76,7 @@ extension PaymentCardBrand {
     ]
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A payment card number; see ``/ProvisoFormats/PaymentCardFormat``.
     @inlinable
@@ -97,3 +98,4 @@ extension InFormat where Format == PaymentCardFormat {
     /// - Parameter brands: The accepted brands; any when there are none.
     init(brands: Set<PaymentCardBrand> = []) { self.init(PaymentCardFormat(brands: brands)) }
 }
+#endif

@@ -59,6 +59,7 @@ extension RuleName {
     package static let date = DateRule.name
 }
 
+#if !hasFeature(Embedded)
 /// A text is a date, perhaps within bounds: `.date`, `.date(past: true, minAge: 18)`.
 ///
 /// Code: `date`, also for `nil`, with the parameter `reason` and the bound that was broken.
@@ -107,3 +108,4 @@ extension RuleVocabulary where Value: StringProtocol {
                     minAge: minAge)))
     }
 }
+#endif

@@ -83,6 +83,7 @@ extension RuleName {
     package static let dateTime = DateTimeRule.name
 }
 
+#if !hasFeature(Embedded)
 /// A text is a date with a time of day, perhaps within bounds: `.dateTime`, `.dateTime(past: true)`.
 ///
 /// Code: `dateTime`, also for `nil`, with the parameter `reason` and the bound that was broken.
@@ -134,3 +135,4 @@ extension RuleVocabulary where Value: StringProtocol {
                     minAge: minAge, allowLocal: allowLocal)))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import ProvisoFormats
 
 /// A text is in a format: `.email`, `.uuid`, `.format(SlugFormat())`.
@@ -95,3 +96,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(InFormat(format, code: code))
     }
 }
+#endif

@@ -45,6 +45,7 @@ extension ISBNFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A book number; see ``/ProvisoFormats/ISBNFormat``.
     @inlinable
@@ -56,3 +57,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: ISBNFormat(version: version))
     }
 }
+#endif

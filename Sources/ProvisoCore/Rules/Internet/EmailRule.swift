@@ -167,6 +167,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     func completion(of text: String, in record: borrowing Record) -> Completion? { format.completion(of: text) }
 }
 
+#if !hasFeature(Embedded)
 /// An email address whose domain is spelled well or takes mail, for values of Swift types.
 @usableFromInline
 struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
@@ -332,3 +333,4 @@ extension MailDomainCheck {
         return report.result
     }
 }
+#endif

@@ -49,6 +49,7 @@ struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Degrees of longitude in text; see ``/ProvisoFormats/LongitudeFormat``.
     public static var longitude: Self {
@@ -69,3 +70,4 @@ extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {
             ) { abs($0) <= 180 })
     }
 }
+#endif
