@@ -50,7 +50,7 @@ extension AttributeSum {
         func text(_ words: (AttributeLabel) -> String) -> String {
             expression.pieces.map { piece in
                 switch piece {
-                case .text(let text): text.replacing("*", with: "×").replacing("-", with: "−")
+                case .text(let text): text.exchanging("*", for: "×").exchanging("-", for: "−")
                 case .name(let name): labels[name].map(words) ?? name
                 // As mathematics has the member before: no language has a word for it that fits every label.
                 case .previous(let name): (labels[name].map(words) ?? name) + "[n−1]"

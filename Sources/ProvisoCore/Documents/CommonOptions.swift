@@ -117,7 +117,7 @@ struct CommonOptions {
     }
 
     /// The options with `message` and the messages for single codes.
-    func optionsWithMessages(_ keys: [String: String], of rule: any DocumentRule.Type) -> ModelRuleOptions {
+    func optionsWithMessages(_ keys: [String: String], of rule: RuleType) -> ModelRuleOptions {
         var options = options
         for (key, value) in entry.members {
             guard let name = key.text else { continue }

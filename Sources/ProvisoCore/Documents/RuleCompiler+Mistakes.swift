@@ -71,7 +71,7 @@ extension RuleCompiler {
     /// - Parameters:
     ///   - rule: The rule.
     ///   - code: The code or wording that the message is for; `nil` for one that stands for all codes of the rule.
-    static func places(of rule: any DocumentRule.Type, for code: String? = nil) -> Set<String> {
+    static func places(of rule: RuleType, for code: String? = nil) -> Set<String> {
         let keys = code.map { [$0] } ?? rule.messages.keys.map(\.self)
         return keys.reduce(into: MessagePlaces.common) { places, key in
             places.formUnion(MessagePlaces.of(String(key.prefix { $0 != "/" })) ?? ownPlaces(of: rule))
@@ -79,7 +79,7 @@ extension RuleCompiler {
     }
 
     /// The places of a rule of the program's own.
-    private static func ownPlaces(of rule: any DocumentRule.Type) -> Set<String> {
+    private static func ownPlaces(of rule: RuleType) -> Set<String> {
         rule.messages.values.reduce(into: MessagePlaces.usual) { places, message in
             for template in message.forms.values { places.formUnion(template.places) }
         }

@@ -27,13 +27,13 @@ public struct RuleDescription: Sendable {
     public func placeholders(for code: ViolationCode) -> [String] { places[code.rawValue] ?? [] }
 
     /// Describes the rules of a type.
-    init(_ rule: any DocumentRule.Type, _ registry: RuleRegistry) {
+    init(_ rule: RuleType, _ registry: RuleRegistry) {
         var given = RuleOptions(
             attributes: ["attribute"], members: [], position: nil,
             context: RuleOptions.Context(
                 problems: RuleDocumentProblems(),
                 compiler: RuleCompiler(registry: registry, problems: RuleDocumentProblems()), isDescribing: true))
-        _ = rule.init(options: &given)
+        _ = rule.read(&given)
         var options = given.descriptions
         for (key, code) in RuleCompiler.messageKeys(of: rule).sorted(by: { $0.key < $1.key }) {
             options.append(.init(name: key, kind: .text, defaultValue: nil, help: "The message for `\(code)`."))

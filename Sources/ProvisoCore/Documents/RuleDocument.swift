@@ -179,6 +179,7 @@ public struct RuleDocument: Sendable {
         try validator(for: scenario).tidy(record, limit: limit, stop: stop)
     }
 
+    #if !hasFeature(Embedded)
     /// Judges a record by rules some of which are asynchronous; filters work on a copy. See ``AsyncRule``.
     ///
     /// - Parameters:
@@ -192,6 +193,7 @@ public struct RuleDocument: Sendable {
     ) async throws(UnknownScenario) -> AsyncValidationResult {
         try await validator(for: scenario).validateAsync(record, limit: limit, concurrency: concurrency)
     }
+    #endif
 
     private func check(_ scenario: Scenario) throws(UnknownScenario) {
         guard !plans.knows(scenario) else { return }

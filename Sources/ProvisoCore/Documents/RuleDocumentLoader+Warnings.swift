@@ -68,7 +68,7 @@ extension RuleDocumentLoader {
     /// What an attribute is called is of no use when no rule names it, and perhaps its name is misspelled.
     func warnAboutUnnamed(_ node: DocumentNode) {
         guard case .mapping(let members) = node.content else { return }
-        let names = AttributeTree(plan).nodes.dropFirst().map { $0.name.replacing("[]", with: "") }
+        let names = AttributeTree(plan).nodes.dropFirst().map { $0.name.exchanging("[]", for: "") }
         let known = Set(names)
         let unnamed = members.filter { !known.contains($0.key.text ?? "") }
         for (index, (key, _)) in unnamed.enumerated() {

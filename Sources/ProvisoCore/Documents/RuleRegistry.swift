@@ -13,12 +13,12 @@ public struct RuleRegistry: Sendable {
     /// Rules by name that are made when they are asked for.
     struct Source: Sendable {
         let names: [String]
-        let type: @Sendable (_ name: String) -> (any DocumentRule.Type)?
+        let type: @Sendable (_ name: String) -> RuleType?
     }
 
     /// The rules that come with Proviso, if they are among them.
     private var builtIn: Source?
-    private var ownRules: [String: any DocumentRule.Type] = [:]
+    private var ownRules: [String: RuleType] = [:]
     private var inlineRules: [String: InlineRule.Definition] = [:]
     private var filters: [String: Filter] = [:]
     /// The names of the filters that were registered.
@@ -40,10 +40,11 @@ public struct RuleRegistry: Sendable {
     }
 
     /// Adds a rule type under its own name; a rule of that name is replaced.
-    public mutating func register(_ rule: any DocumentRule.Type) {
-        ownRules[rule.name] = rule
+    public mutating func register<Rule: DocumentRule>(_ rule: Rule.Type) {
+        ownRules[rule.name] = rule.ruleType
     }
 
+    #if !hasFeature(Embedded)
     /// Adds an inline rule: a closure that judges a value and reads its options from the document.
     ///
     /// - Parameters:
@@ -56,7 +57,7 @@ public struct RuleRegistry: Sendable {
         _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) -> Bool
     ) {
         inlineRules[name] = InlineRule.Definition(message: message, options: options) { options in
-            .condition(ViolationCode(rawValue: name)) { passes($0, options) }
+            InlineJudge(.condition(ViolationCode(rawValue: name)) { passes($0, options) })
         }
     }
 
@@ -73,9 +74,10 @@ public struct RuleRegistry: Sendable {
         _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) async throws -> Bool
     ) {
         inlineRules[name] = InlineRule.Definition(message: message, options: options) { options in
-            .satisfies(ViolationCode(rawValue: name)) { try await passes($0, options) }
+            InlineJudge(.satisfies(ViolationCode(rawValue: name)) { try await passes($0, options) })
         }
     }
+    #endif
 
     /// Adds a filter for `{ type: filter, filter: NAME }`; a filter of that name is replaced.
     public mutating func registerFilter(_ name: String, _ filter: @escaping Filter) {
@@ -108,12 +110,12 @@ public struct RuleRegistry: Sendable {
     func inlineRule(named name: String) -> InlineRule.Definition? { inlineRules[name] }
 
     /// The type of the rules of a name; `nil` when there is none.
-    func type(named name: String) -> (any DocumentRule.Type)? {
-        inlineRules[name] == nil ? rule(named: name) : InlineRule.self
+    func type(named name: String) -> RuleType? {
+        inlineRules[name] == nil ? rule(named: name) : InlineRule.ruleType
     }
 
     /// The type that a rule of a name has of its own; `nil` when there is none, or a closure.
-    func rule(named name: String) -> (any DocumentRule.Type)? {
+    func rule(named name: String) -> RuleType? {
         ownRules[name] ?? builtIn?.type(name)
     }
 
@@ -123,7 +125,7 @@ public struct RuleRegistry: Sendable {
     }
 
     /// All types, in the order of their names.
-    var rules: [any DocumentRule.Type] {
+    var rules: [RuleType] {
         Set((builtIn?.names ?? []) + ownRules.keys).sorted().compactMap(rule(named:))
     }
 }

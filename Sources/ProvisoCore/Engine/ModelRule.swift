@@ -36,7 +36,7 @@ public final class ModelRule: Sendable {
     /// Whether it runs whatever the scenario, in no group.
     let isPlain: Bool
     /// The rule itself, if it judges models inside of the values.
-    let nesting: (any NestingRule)?
+    let nesting: ModelNesting
     /// The attributes that it reads besides those that it judges; `nil` when it may read any.
     package let otherAttributes: Set<String>?
     /// What a rule of a document has from it.
@@ -63,7 +63,7 @@ public final class ModelRule: Sendable {
     convenience init(
         _ name: String, attributes: [String], labels: [AttributeLabel]?, options: ModelRuleOptions,
         skipsEmptyValues: Bool,
-        nesting: (any NestingRule)?, definitions: @escaping @Sendable () -> [RuleDefinition]? = { nil }
+        nesting: ModelNesting, definitions: @escaping @Sendable () -> [RuleDefinition]? = { nil }
     ) {
         self.init(
             name, places: attributes.enumerated().map { AttributePlace($1, label: labels?[$0]) }, options: options,
@@ -82,7 +82,7 @@ public final class ModelRule: Sendable {
     ///   - tellsAttributes: Whether its violations tell which attribute they are about.
     init(
         _ name: String, places: [AttributePlace], options: ModelRuleOptions, skipsEmptyValues: Bool,
-        nesting: (any NestingRule)? = nil, document: DocumentOrigin? = nil, tellsAttributes: Bool = false,
+        nesting: ModelNesting = nil, document: DocumentOrigin? = nil, tellsAttributes: Bool = false,
         definitions: @escaping @Sendable () -> [RuleDefinition]? = { nil }
     ) {
         self.definitions = definitions

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// A rule that judges models inside of the value, which have scenarios and attributes of their own.
 protocol NestingRule: Sendable {
     /// Adds the scenarios that the rules of the models name.
@@ -15,6 +16,12 @@ extension NestingRule {
     var modelDocument: ModelDocument? { nil }
 }
 
+/// A rule that judges models inside of the value, if there is one.
+typealias ModelNesting = (any NestingRule)?
+#else
+/// Embedded Swift has records alone, and no models.
+typealias ModelNesting = Never?
+
 /// The scenarios of models and of those inside of them. Types may hold themselves.
 struct ScenarioNames {
     private(set) var names = [Scenario.default]
@@ -26,3 +33,4 @@ struct ScenarioNames {
         for scenario in scenarios where !names.contains(scenario) { names.append(scenario) }
     }
 }
+#endif

@@ -21,7 +21,6 @@ enum MessagePlaces {
         var places: [String: Set<String>] = [:]
         for rule in BuiltInRules.all {
             for code in rule.codes { places[code, default: []].formUnion([]) }
-            guard let rule = rule as? any MessageParameters.Type else { continue }
             places.merge(rule.parameters) { $0.union($1) }
         }
         for rule in BuiltInRules.typedMessages {

@@ -98,7 +98,9 @@ extension ProblemDetails {
     private static let names: Set = ["type", "title", "status", "detail", "instance", "errors"]
 }
 
+#if !hasFeature(Embedded)
 extension ProblemDetails: Encodable {
     /// Encodes ``data``.
     public func encode(to encoder: any Encoder) throws { try data.encode(to: encoder) }
 }
+#endif

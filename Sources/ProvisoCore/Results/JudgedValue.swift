@@ -4,18 +4,28 @@
 package final class JudgedValue: Sendable {
     /// The value; `nil` where only a suggestion is known.
     package let value: DataValue?
-    private let rule: (any MendingRule)?
+    private let mending: Mending?
 
-    init(_ value: DataValue?, rule: (any MendingRule)? = nil) {
+    init(_ value: DataValue?) {
         self.value = value
-        self.rule = rule
+        mending = nil
+    }
+
+    init(_ value: DataValue?, rule: some MendingRule) {
+        self.value = value
+        mending = MendingBy(rule)
+    }
+
+    private init(_ value: DataValue?, _ mending: Mending?) {
+        self.value = value
+        self.mending = mending
     }
 
     /// The same with a value, for those who show it.
-    func keeping(_ value: DataValue) -> JudgedValue { JudgedValue(value, rule: rule) }
+    func keeping(_ value: DataValue) -> JudgedValue { JudgedValue(value, mending) }
 
     /// What was probably meant.
-    var suggestion: DataValue? { rule?.mended(value ?? .null) }
+    var suggestion: DataValue? { mending?.mended(value ?? .null) }
 }
 
 #if !hasFeature(Embedded)

@@ -47,3 +47,18 @@ struct OwnSuggestion: MendingRule {
     // Whoever made it answers for it.
     func accepts(_ value: DataValue) -> Bool { true }
 }
+
+/// A rule that mends, as a violation keeps it: Embedded Swift keeps no value of a protocol.
+class Mending: @unchecked Sendable {
+    /// What was probably meant, which passes; `nil` when nobody can know.
+    func mended(_ value: DataValue) -> DataValue? { nil }
+}
+
+/// A rule of one type that mends.
+final class MendingBy<Rule: MendingRule>: Mending, @unchecked Sendable {
+    private let rule: Rule
+
+    init(_ rule: Rule) { self.rule = rule }
+
+    override func mended(_ value: DataValue) -> DataValue? { rule.mended(value) }
+}

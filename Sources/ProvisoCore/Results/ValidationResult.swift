@@ -95,6 +95,7 @@ extension ValidationResult: CustomStringConvertible {
     }
 }
 
+#if !hasFeature(Embedded)
 extension ValidationResult: Encodable {
     private enum CodingKeys: String, CodingKey {
         case valid, violations
@@ -107,3 +108,4 @@ extension ValidationResult: Encodable {
         try container.encode(violations, forKey: .violations)
     }
 }
+#endif

@@ -333,4 +333,14 @@ extension MailDomainCheck {
         return report.result
     }
 }
+#else
+/// Embedded Swift opens no sockets: `checkDNS` is refused.
+public final class MailDomainCheck: Sendable {
+    /// Asks nobody.
+    public static let system = MailDomainCheck()
+
+    var canAsk: Bool { false }
+
+    func check(_ domain: String, into report: inout Report) {}
+}
 #endif
