@@ -221,7 +221,7 @@ extension PartsConstraint {
         let values: [DataValue]
         switch (place, value.container) {
         case (.elements, .array(let elements)): values = elements
-        case (.values, .object(let object)): values = object.members.map(\.value)
+        case (.values, .object(let object)): values = object.members.map({ $0.value })
         case (.keys, .object(let object)): values = object.members.map { .string($0.key) }
         case (.members, .object): return nil
         case (.elements, _) where separator != nil && value.isText: return nil

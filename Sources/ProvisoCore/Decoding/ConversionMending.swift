@@ -6,7 +6,7 @@ extension DataConversion {
         guard code == "number.type", let text = data.text, let number = NumberReading.number(in: text),
             let mended = ExactNumber(number).map(DataValue.number), case .value = convert(mended)
         else { return violation }
-        violation.wording.judged = JudgedValue(data, rule: OwnSuggestion { mended })
+        violation.wording.judged = JudgedValue(data, MendingBy(OwnSuggestion { mended }))
         return violation
     }
 }
@@ -15,7 +15,7 @@ extension Violation {
     /// Something that is the raw value of no case of a type.
     static func noCase(_ data: DataValue?, of type: any Any.Type) -> Violation {
         var violation = Violation("in")
-        if let data, let rule = CaseMending(type) { violation.wording.judged = JudgedValue(data, rule: rule) }
+        if let data, let rule = CaseMending(type) { violation.wording.judged = JudgedValue(data, MendingBy(rule)) }
         return violation
     }
 }

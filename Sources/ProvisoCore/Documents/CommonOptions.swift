@@ -13,7 +13,7 @@ struct CommonOptions {
         _ = read(&given, compiler)
         return given.descriptions
     }()
-    static let names = descriptions.map(\.name)
+    static let names = descriptions.map { $0.name }
 
     /// What a rule is told besides what it judges, but for the messages of single codes.
     private(set) var options: ModelRuleOptions

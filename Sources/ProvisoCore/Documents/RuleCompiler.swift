@@ -148,7 +148,7 @@ final class RuleCompiler {
         let rules = bindings.map { RuleReading(entry, $0, type, compiler: self) }
         let slots = entry.attributes.map(slot(for:))
         guard let first = rules.first else { return [] }
-        let rule = bind(first, to: slots, entry, common, reading: rules.flatMap(\.references))
+        let rule = bind(first, to: slots, entry, common, reading: rules.flatMap { $0.references })
         return zip(rules, spans ? [Array(slots.indices)] : slots.indices.map { [$0] }).compactMap { reading, indices in
             step(reading, rule, indices, common)
         }

@@ -21,7 +21,7 @@ public struct RuleDescription: Sendable {
     public static let commonOptions: [RuleOptions.Description] = CommonOptions.descriptions
 
     /// The options that it cannot do without, where no other can stand in their place.
-    public var requiredOptions: [String] { needs.filter { $0.count == 1 }.flatMap(\.self) }
+    public var requiredOptions: [String] { needs.filter { $0.count == 1 }.flatMap { $0 } }
 
     /// The places that messages for a code may have, beside those that every message has: `min` in `{min}`.
     public func placeholders(for code: ViolationCode) -> [String] { places[code.rawValue] ?? [] }

@@ -109,7 +109,7 @@ extension DocumentNode {
             case ("attributes", .mapping(let first), .mapping(let second)),
                 ("messages", .mapping(let first), .mapping(let second)),
                 ("scenarios", .mapping(let first), .mapping(let second)):
-                let names = Set(second.compactMap(\.key.text))
+                let names = Set(second.compactMap { $0.key.text })
                 let kept = first.filter { !names.contains($0.key.text ?? "") }
                 members[index] = (key, DocumentNode(.mapping(kept + second), at: value.position))
             default: members[index] = (key, value)

@@ -105,7 +105,7 @@ public struct RuleOptions {
             return text.split(separator: ",").map { String(trimmed($0)) }.filter { !$0.isEmpty }
         }
         guard case .sequence(let elements) = node.content else { return nil }
-        let names = elements.compactMap(\.text)
+        let names = elements.compactMap { $0.text }
         return names.count == elements.count ? names : nil
     }
 

@@ -87,7 +87,7 @@ public final class ModelRule: Sendable {
     ) {
         self.definitions = definitions
         self.name = name
-        attributes = places.map(\.name)
+        attributes = places.map { $0.name }
         unsafeAttributes = options.unsafeAttributes
         on = options.on
         except = options.except
@@ -98,10 +98,10 @@ public final class ModelRule: Sendable {
         isConditional = options.isConditional
         message = options.message
         messages = options.messages
-        labels = places.map(\.label)
-        paths = places.map(\.path)
-        numbers = places.map(\.number)
-        surroundings = places.map(\.surroundings)
+        labels = places.map { $0.label }
+        paths = places.map { $0.path }
+        numbers = places.map { $0.number }
+        surroundings = places.map { $0.surroundings }
         judgesElements = places.contains { $0.name.isEmpty && $0.number != nil }
         let isPlainlyTold = severity == nil && message == nil && messages.isEmpty
         hasCatalogWords = isPlainlyTold && document == nil
@@ -146,7 +146,7 @@ public final class ModelRule: Sendable {
         options.otherAttributes = otherAttributes.map { Set($0.map(name)) }
         options.conditionReads = []
         return ModelRule(
-            self.name, attributes: attributes.map(name), labels: labels.map(\.value), options: options,
+            self.name, attributes: attributes.map(name), labels: labels.map { $0.value }, options: options,
             skipsEmptyValues: skipsEmptyValues)
     }
 

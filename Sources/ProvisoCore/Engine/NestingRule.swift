@@ -18,9 +18,6 @@ extension NestingRule {
 
 /// A rule that judges models inside of the value, if there is one.
 typealias ModelNesting = (any NestingRule)?
-#else
-/// Embedded Swift has records alone, and no models.
-typealias ModelNesting = Never?
 
 /// The scenarios of models and of those inside of them. Types may hold themselves.
 struct ScenarioNames {
@@ -33,4 +30,7 @@ struct ScenarioNames {
         for scenario in scenarios where !names.contains(scenario) { names.append(scenario) }
     }
 }
+#else
+/// Embedded Swift has records alone, and no models.
+typealias ModelNesting = Never?
 #endif

@@ -11,12 +11,7 @@ package final class JudgedValue: Sendable {
         mending = nil
     }
 
-    init(_ value: DataValue?, rule: some MendingRule) {
-        self.value = value
-        mending = MendingBy(rule)
-    }
-
-    private init(_ value: DataValue?, _ mending: Mending?) {
+    init(_ value: DataValue?, _ mending: Mending?) {
         self.value = value
         self.mending = mending
     }

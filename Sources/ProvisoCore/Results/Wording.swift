@@ -203,7 +203,7 @@ package struct Wording: Sendable {
         in catalog: MessageCatalog
     ) -> MessageTemplate? {
         if let messages = extras?.value.documentMessages {
-            let keys = [key, code, rule()].compactMap(\.self)
+            let keys = [key, code, rule()].compactMap { $0 }
             if let message = messages.message(for: keys, in: catalog.language.tag) {
                 let template = message.template(for: parameters, in: catalog.language)
                 return catalog.translation(of: template, for: parameters) ?? template

@@ -95,7 +95,11 @@ struct StringRule: DocumentRule, MessageParameters {
             return (nil, nil, false)
         }
         let given: [DataValue]
-        if case .sequence(let elements) = node.content { given = elements.map(\.value) } else { given = [node.value] }
+        if case .sequence(let elements) = node.content {
+            given = elements.map({ $0.value })
+        } else {
+            given = [node.value]
+        }
         let numbers = given.compactMap { value -> Int? in
             guard case .number(let number) = value, let integer = number.integer, integer >= 0 else { return nil }
             return integer

@@ -43,7 +43,7 @@ struct InRule: DocumentRule, MessageParameters {
                 ], widens: options.isOn("not") ? .whenFewer : .whenMore)
         values = given ?? []
         range = ConstantTable(values)
-        texts = NearestMember(values.compactMap(\.text))
+        texts = NearestMember(values.compactMap { $0.text })
         told = AcceptedValues(values)
         if options.isGiven("range") {
             // What is no list at all was told.

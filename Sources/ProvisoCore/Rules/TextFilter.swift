@@ -28,7 +28,7 @@ struct FilterRule: DocumentFilter {
         let registry = options.context.compiler?.registry ?? .standard
         let name = options.string(
             "filter", .filter(options.context.isDescribing ? registry.filterNames : []),
-            "The filter's name: \(NamedFilter.allCases.map(\.rawValue).joined(separator: ", ")), or one that was registered.",
+            "The filter's name: \(NamedFilter.allCases.map { $0.rawValue }.joined(separator: ", ")), or one that was registered.",
             alsoCalled: ["name", "apply", "function", "with", "transform"])
         options.require("filter")
         skipsArrays = options.flag(

@@ -23,7 +23,7 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
 
     /// Three digits or four, as the brands have them.
     public var shape: TextShape {
-        let lengths = Set(brands.isEmpty ? [3, 4] : brands.map(\.securityCodeLength)).sorted()
+        let lengths = Set(brands.isEmpty ? [3, 4] : brands.map { $0.securityCodeLength }).sorted()
         let patterns = lengths.map { "[0-9]{\($0)}" }
         return TextShape(patterns.joined(separator: "|"), isExact: true, samples: patterns)
     }

@@ -15,7 +15,7 @@ struct DateRule: RewritingRule, MessageConstants, MessageParameters {
     static let otherNames = ["day", "calendarDate", "dateFormat", "birthday"]
     static let messages: [String: CatalogMessage] =
         DateLimits.messages(for: name)
-        .merging([name: "{attribute} must be a real date, like {example}."]) { first, _ in first }
+        .merging([name: "{attribute} must be a real date, like {example}."], combining: { first, _ in first })
     static let parameters: [String: Set<String>] = [
         "date": ["reason", "before", "after", "latest", "earliest", "minAge"]
     ]

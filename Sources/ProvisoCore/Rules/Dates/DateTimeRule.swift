@@ -15,7 +15,7 @@ struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
     static let otherNames = ["timestamp", "rfc3339", "iso8601"]
     static let messages: [String: CatalogMessage] =
         DateLimits.messages(for: name)
-        .merging([name: "{attribute} must be a date and time, like {example}."]) { first, _ in first }
+        .merging([name: "{attribute} must be a date and time, like {example}."], combining: { first, _ in first })
     static let parameters: [String: Set<String>] = [
         "dateTime": ["reason", "before", "after", "latest", "earliest", "minAge"]
     ]

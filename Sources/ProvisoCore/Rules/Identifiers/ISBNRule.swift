@@ -29,7 +29,7 @@ extension ISBNFormat: DocumentFormat {
             case nil: [thirteen, ten]
             }
         return TextShape(
-            forms.map(\.pattern).joined(separator: "|"), samples: forms.map(\.sample),
+            forms.map { $0.pattern }.joined(separator: "|"), samples: forms.map { $0.sample },
             check: .last(among: "0123456789X"))
     }
 
