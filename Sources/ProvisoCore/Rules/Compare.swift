@@ -233,7 +233,7 @@ struct CompareRule: DocumentRule, MessageParameters {
     }
 
     /// Texts of the same bytes and of the same kind are equal, as whatever they are read.
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         guard reading.type == nil, comparison.asked == .equal, value.isText, case .attribute(let reference) = target,
             let other = record.readyValue(of: reference), other.kind == value.kind
         else { return false }

@@ -33,8 +33,8 @@ struct InPlaceFormat: Sendable {
         withUnsafeBytes(of: words) { type._completion(of: $0, text: utf8) }
     }
 
-    /// Whether a mended text may be suggested.
-    var isMendable: Bool { type.isMendable }
+    /// Whether a corrected text may be suggested.
+    var isCorrectable: Bool { type.isCorrectable }
 
     /// The format's name in documents, which is also its code.
     var name: String { type.ruleName }

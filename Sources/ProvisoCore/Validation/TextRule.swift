@@ -96,11 +96,11 @@ extension _TextRule {
         case (.required, _): report.fail("required")
         case (.length(let limits), _): limits.report(fault, parameters(), into: &report)
         case (.url(let format), .format(let failure)):
-            format.refuse(Parameters(reason: failure), mending: .string(text()), into: &report)
+            format.refuse(Parameters(reason: failure), correcting: .string(text()), into: &report)
         case (.format(let format), .format(let failure)):
             report.fail(
                 ViolationCode(rawValue: format.name), Parameters(reason: failure), wording: format.wording,
-                mending: .string(text()), by: InPlaceMending(format: format))
+                correcting: .string(text()), by: InPlaceSuggestions(format: format))
         case (.url, _), (.format, _): break
         }
     }
@@ -215,7 +215,7 @@ extension TextCheck: CodedRule {
     var codes: Set<ViolationCode>? { rule.codes }
 }
 
-extension TextCheck: DirectRule where Value == String {
+extension TextCheck: SpecializedRule where Value == String {
     func passes(_ value: String) -> Bool { rule.passes(text: value) }
 }
 

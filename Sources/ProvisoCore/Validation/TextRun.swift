@@ -38,10 +38,10 @@ final class TextRun: Sendable {
 
     /// Whether a text passes each step as it is.
     @usableFromInline
-    func leavesAlone(_ text: String) -> Bool { text.withBytes { passes($0) } }
+    func passesUnchanged(_ text: String) -> Bool { text.withBytes { passes($0) } }
 
     /// Whether each of several texts passes each step as it is.
-    func leavesAlone(each texts: [String]) -> Bool {
+    func passesUnchanged(each texts: [String]) -> Bool {
         texts.withUnsafeBufferPointer { texts in
             for index in texts.indices where !texts[index].withBytes({ passes($0) }) { return false }
             return true
@@ -78,7 +78,7 @@ extension AnyRule {
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
         if Value.self != String.self { return nil }
         if let text { return text.step(skipsEmptyValues: skipsEmptyValues) }
-        return (base as? any DirectRule)?.textStep(skipsEmptyValues: skipsEmptyValues)
+        return (base as? any SpecializedRule)?.textStep(skipsEmptyValues: skipsEmptyValues)
     }
 }
 

@@ -110,7 +110,7 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     }
 
     /// Whether a text is in the format.
-    public func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    public func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         value.isText && format.failure(in: value.bytes.span) == nil
     }
 
@@ -119,8 +119,8 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
         guard value.isText else { return report.fail(code, ["reason": "not text"], wording: format.wording) }
         if let failure = format.failure(in: value.bytes.span) {
             report.fail(
-                code, Parameters(reason: failure), wording: format.wording, mending: value.data,
-                by: FormatMending(format: format))
+                code, Parameters(reason: failure), wording: format.wording, correcting: value.data,
+                by: FormatSuggestions(format: format))
         }
     }
 

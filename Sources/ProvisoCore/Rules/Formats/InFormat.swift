@@ -61,8 +61,8 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     func check(_ value: Value, into report: inout Report) {
         if let failure = value.withBytes({ format.failure(in: $0.span) }) {
             report.fail(
-                code, Parameters(reason: failure), wording: wording, mending: .string(String(value)),
-                by: FormatMending(format: format))
+                code, Parameters(reason: failure), wording: wording, correcting: .string(String(value)),
+                by: FormatSuggestions(format: format))
         }
     }
 
