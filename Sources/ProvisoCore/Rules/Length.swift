@@ -138,6 +138,22 @@ extension RuleName {
     package static let string = StringRule.name
 }
 
+extension LengthLimits: InPlaceTextRule {
+    var name: String { "length" }
+    var codes: Set<ViolationCode> { ["string.type", "string.tooShort", "string.tooLong", "string.notEqual"] }
+
+    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { allows(bytes) }
+
+    func report(
+        _ fault: ValueFault, of text: @autoclosure () -> String, _ parameters: @autoclosure () -> Parameters,
+        into report: inout Report
+    ) {
+        self.report(fault, parameters(), into: &report)
+    }
+
+    func reportMissing(into report: inout Report) { report.fail("string.type") }
+}
+
 extension LengthLimits {
     /// `string` with these limits; `nil` for limits within which no text lies, which documents refuse.
     var definition: RuleDefinition? {

@@ -128,6 +128,27 @@ extension Required: DirectRule where Value == String {
     func passes(_ value: String) -> Bool { isPlain && !value.isEmpty }
 }
 
+/// There is a text: `.required` for a `String` or a `Substring`.
+struct RequiredText: InPlaceTextRule {
+    var name: String { RequiredRule.name }
+    var codes: Set<ViolationCode> { ["required"] }
+    var skipsEmptyValues: Bool { false }
+    var definition: RuleDefinition? { RuleDefinition(RequiredRule.name) }
+
+    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { bytes.isEmpty ? .broken : nil }
+
+    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? { text.isEmpty ? .incomplete : .valid }
+
+    func report(
+        _ fault: ValueFault, of text: @autoclosure () -> String, _ parameters: @autoclosure () -> Parameters,
+        into report: inout Report
+    ) {
+        report.fail("required")
+    }
+
+    func reportMissing(into report: inout Report) { report.fail("required") }
+}
+
 extension RuleVocabulary {
     /// The value is given and not empty.
     ///

@@ -47,7 +47,7 @@ public struct AnyRule<Value>: ValidationRule {
     /// Whether a model leaves the rule out for empty values.
     public var skipsEmptyValues: Bool {
         switch storage {
-        case .text(let rule): rule.skipsEmptyValues
+        case .text(let rule): rule.judge.skipsEmptyValues
         case .kept(let kept): kept.rule.skipsEmptyValues
         }
     }

@@ -78,7 +78,7 @@ final class BoundTextRule: BoundRule {
     init(_ rule: _TextRule, skipsEmptyValues: Bool) {
         self.rule = rule
         self.skipsEmptyValues = skipsEmptyValues
-        parameters = rule.parameters
+        parameters = rule.judge.parameters
     }
 
     var isFilter: Bool { false }
@@ -96,11 +96,11 @@ final class BoundTextRule: BoundRule {
             rule.report(fault, of: value, parameters, into: &report)
         }
     }
-    func findingsInMissing(into report: inout Report) { rule.checkMissing(into: &report) }
+    func findingsInMissing(into report: inout Report) { rule.judge.reportMissing(into: &report) }
     func change(_ value: inout String?, into report: inout Report) {
         if let value { self.report(.unknown, in: value, into: &report) } else { findingsInMissing(into: &report) }
     }
-    func completion(of text: String) -> Completion? { rule.completion(of: text) }
+    func completion(of text: String) -> Completion? { rule.judge.completion(ofText: text) }
     func tidy(draft: inout Draft) {}
 }
 

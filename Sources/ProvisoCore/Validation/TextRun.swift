@@ -77,7 +77,7 @@ extension AnyRule {
     /// The rule as a new step over the bytes of texts, if the values are texts and it can be one.
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
         if Value.self != String.self { return nil }
-        if let text { return text.step(skipsEmptyValues: skipsEmptyValues) }
+        if let text { return text.judge.step(skipsEmptyValues: skipsEmptyValues) }
         return (base as? any DirectRule)?.textStep(skipsEmptyValues: skipsEmptyValues)
     }
 }

@@ -1,5 +1,3 @@
-internal import ProvisoFormats
-
 /// What can say by one look at the bytes of a text what is wrong with it.
 protocol TextJudge: Sendable {
     /// What is wrong with a text; `nil` when nothing is, and nothing changes.
@@ -11,29 +9,6 @@ protocol TextJudge: Sendable {
 
 extension TextJudge {
     func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { if case nil = fault(in: bytes) { true } else { false } }
-}
-
-/// There is a text.
-struct RequiredText: TextJudge {
-    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { bytes.isEmpty ? .broken : nil }
-}
-
-extension LengthLimits: TextJudge {
-    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { allows(bytes) }
-}
-
-extension URLFormat: TextJudge {
-    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
-        failure(in: bytes.span).map(ValueFault.format)
-    }
-    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { failure(in: bytes.span) == nil }
-}
-
-extension InPlaceFormat: TextJudge {
-    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
-        failure(in: bytes.span).map(ValueFault.format)
-    }
-    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { failure(in: bytes.span) == nil }
 }
 
 /// What one rule asks of the bytes of a text.
