@@ -68,7 +68,7 @@ public struct AnyRule<Value>: ValidationRule {
         switch storage {
         case .text(let rule):
             // It changes nothing.
-            guard let given = value else { return rule.checkMissing(into: &report) }
+            guard let given = value else { return rule.judge.reportMissing(into: &report) }
             TextCheck<Value>(rule: rule).check(given, into: &report)
         case .kept(let kept): kept.rule.run(on: &value, into: &report)
         }

@@ -238,7 +238,7 @@ final class BoundRuleChain<Value>: Sendable {
     @usableFromInline let next: BoundRuleChain<Value>?
     /// What the rule is in the model.
     let info: ModelRule
-    @usableFromInline let skipsEmptyValues: Bool
+    @usableFromInline let skipOnEmpty: SkipOnEmpty
     /// Whether the check is told of the rule also when a value surely passes: where there are groups.
     @usableFromInline let isAlwaysTold: Bool
     /// Whether all rules after this one leave an attribute alone that has an error.
@@ -249,7 +249,7 @@ final class BoundRuleChain<Value>: Sendable {
         self.next = next
         self.info = info
         self.isAlwaysTold = isAlwaysTold
-        skipsEmptyValues = info.skipsEmptyValues
+        skipOnEmpty = info.skipOnEmpty
         isLastAfterErrors = next.map { $0.info.skipsAfterErrors && $0.isLastAfterErrors } ?? true
     }
 
@@ -259,7 +259,7 @@ final class BoundRuleChain<Value>: Sendable {
 
     /// Whether the check need not be told: the rule has nothing to say to a value that is `nil`.
     @inlinable
-    var isSilentAboutMissing: Bool { !isAlwaysTold && skipsEmptyValues }
+    var isSilentAboutMissing: Bool { !isAlwaysTold && skipOnEmpty.isOn }
 
     /// What the check is to be told of a value that may be `nil`. Apart, so that models in models need the less stack.
     @usableFromInline
@@ -297,7 +297,7 @@ final class BoundRuleChain<Value>: Sendable {
 
     func findings(inElement value: Value, into report: inout Report) {
         // What surely passes may be an empty value.
-        if let fault = rule.fault(in: value), !(skipsEmptyValues && rule.isEmpty(value)) {
+        if let fault = rule.fault(in: value), !skipOnEmpty.skips(rule.isEmpty(value)) {
             let start = report.violations.count
             rule.report(fault, in: value, into: &report)
             if report.hasErrors(from: start) { return }

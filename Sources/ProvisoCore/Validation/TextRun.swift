@@ -21,7 +21,7 @@ final class TextRun: Sendable {
         self.steps = known
         lent = known.map(Unmanaged.passUnretained)
         self.beginsWithTrim = beginsWithTrim
-        passesEmpty = "".withBytes { bytes in known.allSatisfy { $0.skipsEmptyValues || $0.passes(bytes) } }
+        passesEmpty = "".withBytes { bytes in known.allSatisfy { $0.skipOnEmpty.skips(true) || $0.passes(bytes) } }
     }
 
     /// Notes that nobody else sees what becomes of the text.
@@ -54,7 +54,7 @@ final class TextRun: Sendable {
         text.withBytes { bytes in
             for index in start..<lent.count {
                 let fault = lent[index]._withUnsafeGuaranteedRef { step in
-                    bytes.isEmpty && step.skipsEmptyValues ? nil : step.fault(in: bytes)
+                    step.skipOnEmpty.skips(bytes.isEmpty) ? nil : step.fault(in: bytes)
                 }
                 if let fault { return TextFault(index: index, fault: fault) }
             }

@@ -16,9 +16,9 @@ extension TextJudge {
 /// Each is an object, whose constants are lent: an enumeration in an array would be copied for every text, which costs more
 /// than most of these ask.
 class TextStep: @unchecked Sendable {
-    let skipsEmptyValues: Bool
+    let skipOnEmpty: SkipOnEmpty
 
-    fileprivate init(skipsEmptyValues: Bool) { self.skipsEmptyValues = skipsEmptyValues }
+    fileprivate init(skipsEmptyValues: Bool) { skipOnEmpty = SkipOnEmpty(skipsEmptyValues) }
 
     /// What is wrong with a text; `nil` when it passes this step.
     func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { .unknown }
