@@ -119,7 +119,7 @@ struct StringRule: DocumentRule, MessageParameters {
         return codes
     }
 
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         value.isText && limits.allows(value.bytes)
     }
 
