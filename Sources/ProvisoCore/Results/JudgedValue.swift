@@ -4,23 +4,23 @@
 package final class JudgedValue: Sendable {
     /// The value; `nil` where only a suggestion is known.
     package let value: DataValue?
-    private let correcting: Mending?
+    private let corrector: Corrector?
 
     init(_ value: DataValue?) {
         self.value = value
-        correcting = nil
+        corrector = nil
     }
 
-    init(_ value: DataValue?, _ correcting: Mending?) {
+    init(_ value: DataValue?, _ corrector: Corrector?) {
         self.value = value
-        self.correcting = correcting
+        self.corrector = corrector
     }
 
     /// The same with a value, for those who show it.
-    func keeping(_ value: DataValue) -> JudgedValue { JudgedValue(value, correcting) }
+    func keeping(_ value: DataValue) -> JudgedValue { JudgedValue(value, corrector) }
 
     /// What was probably meant.
-    var suggestion: DataValue? { correcting?.corrected(value ?? .null) }
+    var suggestion: DataValue? { corrector?.corrected(value ?? .null) }
 }
 
 #if !hasFeature(Embedded)

@@ -49,13 +49,13 @@ struct OwnSuggestion: SuggestingRule {
 }
 
 /// A rule that corrects, as a violation keeps it: Embedded Swift keeps no value of a protocol.
-class Mending: @unchecked Sendable {
+class Corrector: @unchecked Sendable {
     /// What was probably meant, which passes; `nil` when nobody can know.
     func corrected(_ value: DataValue) -> DataValue? { nil }
 }
 
 /// A rule of one type that corrects.
-final class MendingBy<Rule: SuggestingRule>: Mending, @unchecked Sendable {
+final class CorrectorOf<Rule: SuggestingRule>: Corrector, @unchecked Sendable {
     private let rule: Rule
 
     init(_ rule: Rule) { self.rule = rule }

@@ -328,4 +328,14 @@ extension RuleVocabulary where Value: Comparable & Sendable {
         Self(Compare(comparison, to: .computed(value)))
     }
 }
+
+extension ComparisonTarget {
+    /// `compare` with the value, where it is fixed and a text, a number or a boolean.
+    func definitions(_ asked: ComparisonOperator) -> [RuleDefinition]? {
+        guard case .constant(let value) = self, let constant = DataValue(constant: value) else { return nil }
+        var options: DataObject = ["compareValue": constant]
+        if asked != .equal { options["operator"] = .string(asked.rawValue) }
+        return [RuleDefinition(CompareRule.name, options)]
+    }
+}
 #endif

@@ -224,11 +224,11 @@ private final class BoundTextElements: BoundRule {
     private let rules: BoundRules<String>
     /// The rules as steps over the bytes of a text, where each is known to have such a step.
     private let run: TextRun?
-    private let skipsEmptyValues: Bool
+    private let skipOnEmpty: SkipOnEmpty
 
     init(_ each: Each<[String]>, skipsEmptyValues: Bool) {
         self.each = each
-        self.skipsEmptyValues = skipsEmptyValues
+        skipOnEmpty = SkipOnEmpty(skipsEmptyValues)
         rules = BoundRules("element", each.rules.rules, ModelRuleOptions(), tellsEveryRule: false)
         run = rules.run
     }
@@ -236,7 +236,7 @@ private final class BoundTextElements: BoundRule {
     let isFilter = true
 
     func passes(_ value: [String]) -> Bool {
-        if value.isEmpty { return skipsEmptyValues }
+        if value.isEmpty { return skipOnEmpty.skips(true) }
         return run?.passesUnchanged(each: value) ?? value.allSatisfy(rules.passesUnchanged)
     }
 

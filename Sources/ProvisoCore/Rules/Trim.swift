@@ -150,12 +150,14 @@ extension Trim: SpecializedRule where Value == String {
     var isFilter: Bool { true }
 
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
-        characters == nil ? TextStepOf(TrimmedText(), skipsEmptyValues: skipsEmptyValues) : nil
+        characters == nil ? TextStepOf(TrimmedText(trimsEnds: isPlain), skipsEmptyValues: skipsEmptyValues) : nil
     }
 }
 
 /// There is nothing to take off a text, as far as its ends tell.
 private struct TrimmedText: TextJudge {
+    let trimsEnds: Bool
+
     func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { passes(bytes) ? nil : .unknown }
     func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { TrimmedRange.isWholePlainly(bytes) }
 }

@@ -34,9 +34,7 @@ public final class BoundRules<Value>: Sendable {
         run =
             tellsEveryRule
             ? nil
-            : TextRun(
-                zip(rules, modelRules).map { $0.textStep(skipsEmptyValues: $1.skipsEmptyValues) },
-                beginsWithTrim: (rules.first?.base as? Trim<String>)?.isPlain ?? false)
+            : TextRun(zip(rules, modelRules).map { $0.textStep(skipsEmptyValues: $1.skipsEmptyValues) })
         texts = run.map(Unmanaged.passUnretained)
         integers = tellsEveryRule ? nil : Self.integers(in: rules)
     }
@@ -242,7 +240,7 @@ final class BoundRuleChain<Value>: Sendable {
     @usableFromInline let next: BoundRuleChain<Value>?
     /// What the rule is in the model.
     let info: ModelRule
-    @usableFromInline let skipsEmptyValues: Bool
+    @usableFromInline let skipOnEmpty: SkipOnEmpty
     /// Whether the check is told of the rule also when a value surely passes: where there are groups.
     @usableFromInline let isAlwaysTold: Bool
     /// Whether all rules after this one leave an attribute alone that has an error.
@@ -253,7 +251,7 @@ final class BoundRuleChain<Value>: Sendable {
         self.next = next
         self.info = info
         self.isAlwaysTold = isAlwaysTold
-        skipsEmptyValues = info.skipsEmptyValues
+        skipOnEmpty = info.skipOnEmpty
         isLastAfterErrors = next.map { $0.info.skipsAfterErrors && $0.isLastAfterErrors } ?? true
     }
 
@@ -263,7 +261,7 @@ final class BoundRuleChain<Value>: Sendable {
 
     /// Whether the check need not be told: the rule has nothing to say to a value that is `nil`.
     @inlinable
-    var isSilentAboutMissing: Bool { !isAlwaysTold && skipsEmptyValues }
+    var isSilentAboutMissing: Bool { !isAlwaysTold && skipOnEmpty.isOn }
 
     /// What the check is to be told of a value that may be `nil`. Apart, so that models in models need the less stack.
     @usableFromInline
@@ -301,7 +299,7 @@ final class BoundRuleChain<Value>: Sendable {
 
     func findings(inElement value: Value, into report: inout Report) {
         // What surely passes may be an empty value.
-        if let fault = rule.fault(in: value), !(skipsEmptyValues && rule.isEmpty(value)) {
+        if let fault = rule.fault(in: value), !skipOnEmpty.skips(rule.isEmpty(value)) {
             let start = report.violations.count
             rule.report(fault, in: value, into: &report)
             if report.hasErrors(from: start) { return }

@@ -57,6 +57,32 @@ extension InPlaceFormat {
     var constraints: Constraints { format.constraints }
 }
 
+extension InPlaceFormat: InPlaceTextRule {
+    var codes: Set<ViolationCode> { [ViolationCode(rawValue: name)] }
+
+    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
+        failure(in: bytes.span).map(ValueFault.format)
+    }
+
+    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { failure(in: bytes.span) == nil }
+
+    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? { completion(of: text.span) }
+
+    func report(
+        _ fault: ValueFault, of text: @autoclosure () -> String, _ parameters: @autoclosure () -> Parameters,
+        into report: inout Report
+    ) {
+        guard case .format(let failure) = fault else { return }
+        report.fail(
+            ViolationCode(rawValue: name), Parameters(reason: failure), wording: wording, correcting: .string(text()),
+            by: InPlaceSuggestions(format: self))
+    }
+
+    func reportMissing(into report: inout Report) {
+        report.fail(ViolationCode(rawValue: name), ["reason": "not text"], wording: wording)
+    }
+}
+
 extension DocumentFormat {
     /// Why a text is not in the format that was written into some bytes; ``InPlaceFormat`` alone calls it.
     @inlinable

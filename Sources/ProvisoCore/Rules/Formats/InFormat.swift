@@ -96,4 +96,20 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(InFormat(format, code: code))
     }
 }
+
+extension RuleVocabulary where Value: StringProtocol {
+    /// Takes a format that documents have a name for.
+    @inlinable
+    init(format: some DocumentFormat) {
+        if let inPlace = InPlaceFormat(format) {
+            self.init(_text: _TextRule(.format(inPlace)))
+        } else {
+            self.init(large: format)
+        }
+    }
+
+    /// Takes a format that is not kept in place.
+    @usableFromInline
+    init(large format: some DocumentFormat) { self.init(InFormat(format)) }
+}
 #endif

@@ -260,6 +260,30 @@ extension CompletedURL: SpecializedRule where Value == String {
     var isFilter: Bool { true }
 }
 
+extension URLFormat: InPlaceTextRule {
+    var name: String { URLRule.name }
+    var codes: Set<ViolationCode> { ["url"] }
+    var definition: RuleDefinition? { definition(defaultScheme: nil) }
+
+    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
+        failure(in: bytes.span).map(ValueFault.format)
+    }
+
+    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { failure(in: bytes.span) == nil }
+
+    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? { completion(of: text.span) }
+
+    func report(
+        _ fault: ValueFault, of text: @autoclosure () -> String, _ parameters: @autoclosure () -> Parameters,
+        into report: inout Report
+    ) {
+        guard case .format(let failure) = fault else { return }
+        refuse(Parameters(reason: failure), correcting: .string(text()), into: &report)
+    }
+
+    func reportMissing(into report: inout Report) { refuseMissing(into: &report) }
+}
+
 extension RuleVocabulary where Value: StringProtocol {
     /// An absolute URL.
     ///
