@@ -39,8 +39,10 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
-        .target(name: "ProvisoFormats", swiftSettings: settings),
-        .target(name: "ProvisoPatterns", swiftSettings: settings),
+        // The tables of one version of Unicode, for formats and for patterns.
+        .target(name: "ProvisoUnicode", swiftSettings: settings),
+        .target(name: "ProvisoFormats", dependencies: ["ProvisoUnicode"], swiftSettings: settings),
+        .target(name: "ProvisoPatterns", dependencies: ["ProvisoUnicode"], swiftSettings: settings),
         .target(name: "ProvisoDNS", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
         .target(
             name: "ProvisoCore", dependencies: ["ProvisoFormats", "ProvisoPatterns", "ProvisoDNS"],
@@ -65,10 +67,10 @@ let package = Package(
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ],
-            // Patterns is a link to the sources of ProvisoPatterns: where a macro and a product share a module, prebuilt
-            // swift-syntax cannot be used.
+            // Patterns and Unicode are links to the sources of ProvisoPatterns and ProvisoUnicode: where a macro and a product
+            // share a module, prebuilt swift-syntax cannot be used. PROVISO_PLUGIN leaves out the import of the one in the other.
             exclude: ["Patterns/Documentation.docc"],
-            swiftSettings: settings),
+            swiftSettings: settings + [.define("PROVISO_PLUGIN")]),
         // The elements of UIKit, AppKit and SwiftUI; on other systems there is nothing in it.
         .target(name: "ProvisoElements", dependencies: ["ProvisoCore", "ProvisoForms"], swiftSettings: settings),
         .target(name: "ProvisoTesting", dependencies: ["ProvisoCore"], swiftSettings: settings),
@@ -93,9 +95,13 @@ let package = Package(
         // What several of the test targets use.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
+            name: "ProvisoUnicodeTests", dependencies: ["ProvisoFormats", "ProvisoPatterns", "ProvisoUnicode"],
+            swiftSettings: settings),
+        .testTarget(
             name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats", "TestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns", "TestSupport"], swiftSettings: settings),
+            name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns", "ProvisoUnicode", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "ProvisoTests",
             dependencies: [

@@ -1,13 +1,12 @@
-// Made by Scripts/make-script-tables.py; do not edit.
+// Made by Scripts/make-unicode-tables.py; do not edit.
 //
-// From the Unicode Character Database 17.0.0 (Scripts.txt, ScriptExtensions.txt, UnicodeData.txt), as the
-// PyPI packages fonttools 4.61.1 and unicodedata2 17.0.0 carry it.
+// From the Unicode Character Database 17.0.0 (Scripts.txt, ScriptExtensions.txt, UnicodeData.txt), as carried by fonttools 4.61.1 and unicodedata2 17.0.0 (PyPI).
 // Copyright © 1991-2025 Unicode, Inc. Unicode License v3, https://www.unicode.org/license.txt
 
 // swift-format-ignore-file
 
-/// Scripts and decimal digits of Unicode 17.0.0, for UTS #39.
-enum ScriptTables {
+/// Sets of scripts and decimal digits, for UTS #39.
+package enum ScriptSetTable {
     /// The number of ranges.
     static let rangeCount = 1870
 
@@ -15,16 +14,16 @@ enum ScriptTables {
     static let zeroCount = 77
 
     /// Every script, as common and inherited characters have them.
-    static let all = ScriptSet(0xffffffffffffffff, 0xffffffffffffffff, 0x00007fffffffffff)
+    package static let all = ScriptSet(0xffffffffffffffff, 0xffffffffffffffff, 0x00007fffffffffff)
 
     /// Latin.
-    static let latin = ScriptSet(0x0000000000000000, 0x0000000000000200, 0x0000000000000000)
+    package static let latin = ScriptSet(0x0000000000000000, 0x0000000000000200, 0x0000000000000000)
 
     /// The writing systems of East Asia, which Latin may be mixed with.
-    static let eastAsian = ScriptSet(0x0000000000000000, 0x0000000000000000, 0x0000700000000000)
+    package static let eastAsian = ScriptSet(0x0000000000000000, 0x0000000000000000, 0x0000700000000000)
 
     /// The recommended scripts (UAX #31 table 5) but Cyrillic and Greek, which have letters like Latin's.
-    static let moderate = ScriptSet(0x406740a020004828, 0x0000100104000312, 0x000000000e440020)
+    package static let moderate = ScriptSet(0x406740a020004828, 0x0000100104000312, 0x000000000e440020)
 
     /// Where a range begins, shifted by 10, and the number of its set; two to a word.
     static let ranges: [UInt64] = [

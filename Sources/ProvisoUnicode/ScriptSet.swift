@@ -1,5 +1,5 @@
-/// A set of scripts, augmented by the writing systems of UTS #39 section 5.1; its bits are ``ScriptTables``'.
-struct ScriptSet: Hashable, Sendable {
+/// A set of scripts, augmented by the writing systems of UTS #39 section 5.1; its bits are ``ScriptSetTable``'.
+package struct ScriptSet: Hashable, Sendable {
     private let low: UInt64
     private let middle: UInt64
     private let high: UInt64
@@ -11,25 +11,25 @@ struct ScriptSet: Hashable, Sendable {
     }
 
     /// The scripts of a code point; all of them for one that is common or inherited, none for one that is unassigned.
-    init(of codePoint: UInt32) {
+    package init(of codePoint: UInt32) {
         let key = UInt64(codePoint) << 10 | 0x3FF
-        let position = ScriptTables.last(notAbove: key, in: ScriptTables.ranges, count: ScriptTables.rangeCount)
-        let set = 3 * Int(ScriptTables.half(position, of: ScriptTables.ranges) & 0x3FF)
-        self.init(ScriptTables.sets[set], ScriptTables.sets[set + 1], ScriptTables.sets[set + 2])
+        let position = ScriptSetTable.last(notAbove: key, in: ScriptSetTable.ranges, count: ScriptSetTable.rangeCount)
+        let set = 3 * Int(ScriptSetTable.half(position, of: ScriptSetTable.ranges) & 0x3FF)
+        self.init(ScriptSetTable.sets[set], ScriptSetTable.sets[set + 1], ScriptSetTable.sets[set + 2])
     }
 
-    var isEmpty: Bool { low | middle | high == 0 }
+    package var isEmpty: Bool { low | middle | high == 0 }
 
-    func intersection(_ other: ScriptSet) -> ScriptSet {
+    package func intersection(_ other: ScriptSet) -> ScriptSet {
         ScriptSet(low & other.low, middle & other.middle, high & other.high)
     }
 
-    func intersects(_ other: ScriptSet) -> Bool { !intersection(other).isEmpty }
+    package func intersects(_ other: ScriptSet) -> Bool { !intersection(other).isEmpty }
 }
 
-extension ScriptTables {
+extension ScriptSetTable {
     /// The zero of the decimal digits that a code point belongs to; `nil` when it is no decimal digit.
-    static func zero(of codePoint: UInt32) -> UInt32? {
+    package static func zero(of codePoint: UInt32) -> UInt32? {
         guard codePoint >= 0x30 else { return nil }
         let position = last(notAbove: UInt64(codePoint), in: zeros, count: zeroCount)
         let zero = UInt32(half(position, of: zeros))

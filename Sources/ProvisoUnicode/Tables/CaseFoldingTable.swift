@@ -1,11 +1,14 @@
-// Made by Scripts/make-pattern-tables.py from CaseFolding.txt of Unicode 15.0.0 (Debian package unicode-data).
-// Copyright 1991-2022 Unicode, Inc. Unicode License v3: https://www.unicode.org/license.txt
-// Do not edit.
+// Made by Scripts/make-unicode-tables.py; do not edit.
+//
+// From the Unicode Character Database 17.0.0 (CaseFolding.txt), as carried by regex 2025.11.3 (PyPI).
+// Copyright © 1991-2025 Unicode, Inc. Unicode License v3, https://www.unicode.org/license.txt
 
-/// Simple case folding (statuses C and S), as runs; with what came up to Unicode 17.0.
-enum CaseFoldingTable {
+// swift-format-ignore-file
+
+/// Simple case folding (statuses C and S), as runs.
+package enum CaseFoldingTable {
     /// First scalar, last scalar, step between them and what to add to fold, four numbers to a run.
-    static let runs: [Int32] = [
+    package static let runs: [Int32] = [
         0x0041, 0x005A, 1, 32, 0x00B5, 0x00B5, 1, 775, 0x00C0, 0x00D6, 1, 32, 0x00D8, 0x00DE, 1, 32,
         0x0100, 0x012E, 2, 1, 0x0132, 0x0136, 2, 1, 0x0139, 0x0147, 2, 1, 0x014A, 0x0176, 2, 1,
         0x0178, 0x0178, 1, -121, 0x0179, 0x017D, 2, 1, 0x017F, 0x017F, 1, -268, 0x0181, 0x0181, 1, 210,
