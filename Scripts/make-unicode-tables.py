@@ -198,7 +198,7 @@ def script_set_table():
 
     def constant(name, summary, members):
         words = ", ".join(f"0x{word:016x}" for word in bits(members))
-        return f"    /// {summary}\n    package static let {name} = ScriptSet({words})\n"
+        return f"    /// {summary}\n    package static let {name}: (low: UInt64, middle: UInt64, high: UInt64) = ({words})\n"
 
     def words(name, summary, values):
         return array(name, "UInt64", summary, [f"0x{value:016x}" for value in values]).replace("package ", "")

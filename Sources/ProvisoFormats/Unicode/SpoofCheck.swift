@@ -5,10 +5,10 @@ struct SpoofCheck {
     private let level: RestrictionLevel
 
     /// The scripts that every scalar so far has.
-    private var common = ScriptSetTable.all
+    private var common = ScriptSet.all
 
     /// The scripts that every scalar so far has that is not Latin.
-    private var commonBesideLatin = ScriptSetTable.all
+    private var commonBesideLatin = ScriptSet.all
 
     private var zero: UInt32?
     private var previousMark: UInt32?
@@ -33,7 +33,7 @@ struct SpoofCheck {
             self.zero = zero
         }
         common = common.intersection(scripts)
-        if !scripts.intersects(ScriptSetTable.latin) { commonBesideLatin = commonBesideLatin.intersection(scripts) }
+        if !scripts.intersects(.latin) { commonBesideLatin = commonBesideLatin.intersection(scripts) }
         return isLevelKept(by: scalar) ? nil : "mixed scripts"
     }
 
@@ -46,10 +46,10 @@ struct SpoofCheck {
         case .singleScript:
             !common.isEmpty
         case .highlyRestrictive:
-            !common.isEmpty || commonBesideLatin.intersects(ScriptSetTable.eastAsian)
+            !common.isEmpty || commonBesideLatin.intersects(.eastAsian)
         case .moderatelyRestrictive:
-            !common.isEmpty || commonBesideLatin.intersects(ScriptSetTable.eastAsian)
-                || commonBesideLatin.intersects(ScriptSetTable.moderate)
+            !common.isEmpty || commonBesideLatin.intersects(.eastAsian)
+                || commonBesideLatin.intersects(.moderate)
         }
     }
 

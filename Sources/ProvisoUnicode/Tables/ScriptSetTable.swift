@@ -14,16 +14,16 @@ package enum ScriptSetTable {
     static let zeroCount = 77
 
     /// Every script, as common and inherited characters have them.
-    package static let all = ScriptSet(0xffffffffffffffff, 0xffffffffffffffff, 0x00007fffffffffff)
+    package static let all: (low: UInt64, middle: UInt64, high: UInt64) = (0xffffffffffffffff, 0xffffffffffffffff, 0x00007fffffffffff)
 
     /// Latin.
-    package static let latin = ScriptSet(0x0000000000000000, 0x0000000000000200, 0x0000000000000000)
+    package static let latin: (low: UInt64, middle: UInt64, high: UInt64) = (0x0000000000000000, 0x0000000000000200, 0x0000000000000000)
 
     /// The writing systems of East Asia, which Latin may be mixed with.
-    package static let eastAsian = ScriptSet(0x0000000000000000, 0x0000000000000000, 0x0000700000000000)
+    package static let eastAsian: (low: UInt64, middle: UInt64, high: UInt64) = (0x0000000000000000, 0x0000000000000000, 0x0000700000000000)
 
     /// The recommended scripts (UAX #31 table 5) but Cyrillic and Greek, which have letters like Latin's.
-    package static let moderate = ScriptSet(0x406740a020004828, 0x0000100104000312, 0x000000000e440020)
+    package static let moderate: (low: UInt64, middle: UInt64, high: UInt64) = (0x406740a020004828, 0x0000100104000312, 0x000000000e440020)
 
     /// Where a range begins, shifted by 10, and the number of its set; two to a word.
     static let ranges: [UInt64] = [
