@@ -78,17 +78,3 @@ struct ExampleMaker {
         return nil
     }
 }
-
-/// An example of what a pattern matches, made once.
-final class PatternExample: Sendable {
-    let text: String?
-
-    init(_ text: String?) { self.text = text }
-}
-
-extension Pattern {
-    /// A short text that the whole pattern matches; `nil` where none was found. Always the same one.
-    ///
-    /// - Complexity: That of matching it, once for each pattern.
-    package var example: String? { engine.example.with { $0.text } }
-}
