@@ -83,7 +83,9 @@ let package = Package(
             dependencies: ["ProvisoCore", .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))],
             swiftSettings: settings),
         // Data made from rules, and what differs between two documents.
-        .target(name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
+        .target(
+            name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
