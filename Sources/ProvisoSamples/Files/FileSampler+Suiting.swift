@@ -99,9 +99,9 @@ extension FileSampler {
         let plain: [DataValue]
         switch value {
         case .number(let number):
-            let decimal = SmallDecimal(number)
+            let decimal = DecimalFactor.few(number)
             plain = [index, -index, 1000 + index].compactMap { offset in
-                decimal.flatMap { SmallDecimal.sum($0, SmallDecimal(digits: offset, exponent: 0)) }?.number.map(
+                decimal.flatMap { $0.adding(DecimalFactor(offset)) }?.number.map(
                     DataValue.number)
             }
         case .string(let text), .untyped(let text):

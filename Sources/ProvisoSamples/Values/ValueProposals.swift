@@ -74,10 +74,10 @@ enum Nudges {
     static func of(_ value: DataValue) -> [DataValue] {
         switch value {
         case .number(let number):
-            guard let decimal = SmallDecimal(number) else {
+            guard let decimal = DecimalFactor.few(number) else {
                 return NumberMaker.neighbours(of: number).map(DataValue.number)
             }
-            return [1, -1, 10, -10].compactMap { SmallDecimal.sum(decimal, SmallDecimal(digits: $0, exponent: 0))?.number }.map(DataValue.number)
+            return [1, -1, 10, -10].compactMap { decimal.adding(DecimalFactor($0))?.number }.map(DataValue.number)
         case .string(let text), .untyped(let text):
             if let day = CalendarDate(String(text.prefix(10))),
                 text.utf8.count == 10 || text.utf8.dropFirst(10).first == UInt8(ascii: "T")
