@@ -2,19 +2,19 @@ package import ProvisoCore
 
 /// Checks the lines of a block of NDJSON, or elements of a JSON file.
 package struct JSONBlockChecker: ~Copyable {
-    private var judge: RecordJudge
-    private var scanner = JSONRecordScanner()
+    var judge: RecordJudge
+    var scanner = JSONRecordScanner()
     private let writing: WritingMode?
-    private var names: [(bytes: [UInt8], slot: Int, node: Int)]
+    var names: [(bytes: [UInt8], slot: Int, node: Int)]
     /// Finds the names that stand in no table.
-    private let patterns: RecordLayout?
-    private let positions: TextTable
+    let patterns: RecordLayout?
+    let positions: TextTable
     /// The name that the member at each position had in the record before: the members of records come in one order.
-    private var expected: [Int] = []
+    var expected: [Int] = []
     /// The names that the keys of each order have that the scanner keeps, by its number; -1 for a key that no rule names.
-    private var namesByOrder: [[Int]] = []
+    var namesByOrder: [[Int]] = []
     /// The orders whose keys were noted for the block.
-    private var seenOrders: Set<Int> = []
+    var seenOrders: Set<Int> = []
     /// What stands before the first element of a file, until it is written.
     package private(set) var beginning: Range<Int>?
     /// What stands before the first element of a file, until one is kept that has errors.
@@ -157,7 +157,7 @@ package struct JSONBlockChecker: ~Copyable {
     // MARK: Objects
 
     /// Whether the last record was read and judged, so that it may have changed.
-    private var isFilled = false
+    var isFilled = false
 
     private mutating func check(_ text: UnsafeBufferPointer<UInt8>, _ place: RecordPlace, isUTF8: Bool) -> Bool {
         isFilled = false
@@ -220,139 +220,4 @@ package struct JSONBlockChecker: ~Copyable {
         }
         judge.record.finishFilling()
     }
-
-    /// The names of the members, if they are known from a record before and noted for the block.
-    private mutating func knownNames(in text: UnsafeBufferPointer<UInt8>) -> [Int]? {
-        guard let order = scanner.order else { return nil }
-        if scanner.hasNewOrder || !seenOrders.contains(order) {
-            let names = scanner.members.enumerated().map { findAndSee($1, at: $0, in: text) }
-            while namesByOrder.count <= order { namesByOrder.append([]) }
-            namesByOrder[order] = names
-            seenOrders.insert(order)
-        }
-        return namesByOrder[order]
-    }
-
-    /// Finds the name of a member, and notes that the block has it.
-    private mutating func findAndSee(
-        _ member: JSONRecordScanner.Member, at index: Int, in text: UnsafeBufferPointer<UInt8>
-    ) -> Int {
-        guard let name = name(of: member, at: index, in: text) else {
-            judge.result.presence?.see(otherMember: Self.key(of: member, in: text))
-            return -1
-        }
-        judge.result.presence?.see(names[name].node)
-        return name
-    }
-
-    /// The name of a member that no rule names.
-    private static func key(of member: JSONRecordScanner.Member, in text: UnsafeBufferPointer<UInt8>) -> String {
-        let key = text[member.keyStart..<member.keyEnd]
-        guard member.keyHasEscapes else { return String(decoding: key, as: UTF8.self) }
-        var unescaped: [UInt8] = []
-        JSONString.unescape(text.span.extracting(member.keyStart..<member.keyEnd), into: &unescaped)
-        return String(decoding: unescaped, as: UTF8.self)
-    }
-
-    /// The attribute that a member gives a value to, as a position in ``names``.
-    private mutating func name(
-        of member: JSONRecordScanner.Member, at index: Int, in text: UnsafeBufferPointer<UInt8>
-    ) -> Int? {
-        let key = UnsafeBufferPointer(rebasing: text[member.keyStart..<member.keyEnd])
-        if member.keyHasEscapes {
-            var unescaped: [UInt8] = []
-            JSONString.unescape(text.span.extracting(member.keyStart..<member.keyEnd), into: &unescaped)
-            return unescaped.withUnsafeBufferPointer(positions.position)
-                ?? patterns.flatMap { name(of: String(decoding: unescaped, as: UTF8.self), in: $0) }
-        }
-        if index < expected.count, case let name = expected[index], name >= 0,
-            names[name].bytes.withUnsafeBufferPointer({ ByteSearch.areEqual(key, $0) })
-        {
-            return name
-        }
-        let found =
-            positions.position(of: key)
-            ?? patterns.flatMap { name(of: String(decoding: key, as: UTF8.self), in: $0) }
-        while expected.count <= index { expected.append(-1) }
-        if let found { expected[index] = found }
-        return found
-    }
-
-    /// The attribute of which a pattern is that of a key.
-    private func name(of key: String, in layout: RecordLayout) -> Int? {
-        layout.slot(ofColumn: key).flatMap { slot in names.firstIndex { $0.slot == slot } }
-    }
-
-    // MARK: Objects with errors
-
-    /// Keeps an object as it is, with the reasons in a further member at its end; what is no object is kept as a text.
-    private mutating func reject(_ text: UnsafeBufferPointer<UInt8>, line: Int) {
-        guard let rejects = judge.rejects else { return }
-        guard isFilled, let end = text.lastIndex(of: UInt8(ascii: "}")) else {
-            return judge.keep(rejects.wrapped(text, line: line, judge.rejection))
-        }
-        // New members go right behind the last one, before the blanks that the closing brace may have.
-        let last = scanner.members.last.map { $0.outerEnd } ?? end
-        let taken = Set(scanner.members.map { TextKey(Self.key(of: $0, in: text)) })
-        var name = RejectionWriter.freeName { taken.contains(TextKey($0)) }
-        judge.keep(text[..<last])
-        if !scanner.members.isEmpty { judge.keep([UInt8(ascii: ",")]) }
-        name = "\"\(name)\":"
-        judge.keep(name.utf8)
-        judge.keep(rejects.array(of: judge.rejection))
-        judge.keep(text[last...])
-    }
-
-    private mutating func rejectOversized(line: Int) {
-        guard let rejects = judge.rejects else { return }
-        judge.keep(rejects.wrapped(nil, line: line, judge.rejection))
-        judge.keep([0x0A])
-    }
-
-    // MARK: Writing
-
-    /// Writes an object as the filters left it: every byte stays but those of changed values, new members come last.
-    private mutating func writeObject(_ text: UnsafeBufferPointer<UInt8>) {
-        guard isFilled, judge.isChanged else {
-            judge.result.written.append(contentsOf: text)
-            return
-        }
-        let changed = names.filter { judge.record.isChanged($0.slot) }
-        var unwritten = Set(changed.map(\.slot))
-        var written = 0
-        for (index, member) in scanner.members.enumerated() {
-            guard let name = name(of: member, at: index, in: text),
-                let slot = unwritten.remove(names[name].slot)
-            else { continue }
-            let isString = member.kind == .string || member.kind == .stringWithEscapes
-            let start = isString ? member.valueStart - 1 : member.valueStart
-            judge.result.written.append(contentsOf: text[written..<start])
-            append(judge.record.data(slot))
-            written = isString ? member.valueEnd + 1 : member.valueEnd
-        }
-        let end = text.lastIndex(of: UInt8(ascii: "}")) ?? text.count
-        let isEmpty = scanner.members.isEmpty
-        // New members go right behind the last one, before the blanks that the closing brace may have.
-        let last = isEmpty ? end : scanner.members.last.map { $0.outerEnd } ?? end
-        judge.result.written.append(contentsOf: text[written..<max(written, last)])
-        let added = changed.filter { unwritten.contains($0.slot) }
-        for (index, new) in added.enumerated() {
-            if index > 0 || !isEmpty { judge.result.written.append(UInt8(ascii: ",")) }
-            append(.string(String(decoding: new.bytes, as: UTF8.self)))
-            judge.result.written.append(UInt8(ascii: ":"))
-            append(judge.record.data(new.slot))
-        }
-        judge.result.written.append(contentsOf: text[max(written, last)...])
-    }
-
-    private mutating func append(_ value: DataValue) {
-        var writer = JSONWriter()
-        writer.write(value)
-        judge.result.written.append(contentsOf: writer.bytes)
-    }
-}
-
-extension JSONRecordScanner.Member {
-    /// Where the value ends, with the quote of a string.
-    fileprivate var outerEnd: Int { kind == .string || kind == .stringWithEscapes ? valueEnd + 1 : valueEnd }
 }
