@@ -5,8 +5,7 @@ import Testing
 /// `schema`, and the file that is published.
 @Suite struct SchemaTests {
     @Test func published() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
+        let root = URL(fileURLWithPath: Command.packageRoot)
         let published = try String(
             contentsOf: root.appendingPathComponent("Documentation/rule-document.schema.json"), encoding: .utf8)
         let run = try Command.run("schema", in: Folder())
