@@ -448,10 +448,20 @@ def coded_rules():
                 found[name] = {joined.group(1)}
             elif stated and re.fullmatch(r"(\s*" + STRING + r"\s*,?)*\s*", stated.group(1)):
                 found[name] = set(re.findall(STRING, stated.group(1)))
-    # The rules for texts that are kept in place: `_TextRule(.length(…))`.
+    # The rules for texts that are kept in place: `_TextRule(.length(…))`. Each states its codes in its own file.
+    stated = {}
+    for path in swift_files():
+        for name, body in re.findall(
+                r"^(?:extension|struct) (\w+): InPlaceTextRule \{\n(.*?)^\}", path.read_text(encoding="utf-8"), flags=re.S | re.M):
+            codes = re.search(r"var codes: Set<ViolationCode> \{ \[(.*?)\] \}", body)
+            stated[name] = set(re.findall(STRING, codes.group(1)))
     text = (library / "Validation/TextRule.swift").read_text(encoding="utf-8")
-    for case, codes in re.findall(r"^        case \.(\w+): \[(.*)\]$", text, flags=re.M):
-        found["." + case] = set(re.findall(STRING, codes))
+    kinds = text[text.index("enum Kind"):text.index("\n    }", text.index("enum Kind"))]
+    for case, kind in re.findall(r"case (\w+)(?:\((\w+)\))?$", kinds, flags=re.M):
+        # One without options is made where it is asked.
+        kind = kind or re.search(rf"case \.{case}: (\w+)\(\)$", text, flags=re.M).group(1)
+        if stated.get(kind):
+            found["." + case] = stated[kind]
     return found
 
 

@@ -1,12 +1,12 @@
-/// The value that broke a rule, kept for those who mend it or may show it. Never that of a sensitive attribute.
+/// The value that broke a rule, kept for those who fix it or may show it. Never that of a sensitive attribute.
 ///
 /// Most violations have none; it lies behind one reference, so that these pay nothing for it.
 package final class JudgedValue: Sendable {
     /// The value; `nil` where only a suggestion is known.
     package let value: DataValue?
-    private let rule: (any MendingRule)?
+    private let rule: (any SuggestingRule)?
 
-    init(_ value: DataValue?, rule: (any MendingRule)? = nil) {
+    init(_ value: DataValue?, rule: (any SuggestingRule)? = nil) {
         self.value = value
         self.rule = rule
     }
@@ -15,7 +15,7 @@ package final class JudgedValue: Sendable {
     func keeping(_ value: DataValue) -> JudgedValue { JudgedValue(value, rule: rule) }
 
     /// What was probably meant.
-    var suggestion: DataValue? { rule?.mended(value ?? .null) }
+    var suggestion: DataValue? { rule?.corrected(value ?? .null) }
 }
 
 extension JudgedValue: CustomReflectable {

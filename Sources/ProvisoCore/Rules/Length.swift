@@ -119,7 +119,7 @@ struct StringRule: DocumentRule, MessageParameters {
         return codes
     }
 
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         value.isText && limits.allows(value.bytes)
     }
 
@@ -136,6 +136,22 @@ struct StringRule: DocumentRule, MessageParameters {
 extension RuleName {
     /// What documents call the rule.
     package static let string = StringRule.name
+}
+
+extension LengthLimits: InPlaceTextRule {
+    var name: String { "length" }
+    var codes: Set<ViolationCode> { ["string.type", "string.tooShort", "string.tooLong", "string.notEqual"] }
+
+    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { allows(bytes) }
+
+    func report(
+        _ fault: ValueFault, of text: @autoclosure () -> String, _ parameters: @autoclosure () -> Parameters,
+        into report: inout Report
+    ) {
+        self.report(fault, parameters(), into: &report)
+    }
+
+    func reportMissing(into report: inout Report) { report.fail("string.type") }
 }
 
 extension LengthLimits {

@@ -2,36 +2,36 @@
 ///
 /// It is asked when a suggestion is read, and never before. What it offers has passed the rule, so that whoever takes it
 /// does not meet the same error again.
-package protocol MendingRule: Sendable {
+package protocol SuggestingRule: Sendable {
     /// What may have been meant by a value, the likeliest first. Need not pass.
-    func mendings(of value: DataValue) -> [DataValue]
+    func corrections(of value: DataValue) -> [DataValue]
 
     /// Whether the rule finds nothing wrong with a value.
     func accepts(_ value: DataValue) -> Bool
 }
 
-extension MendingRule {
+extension SuggestingRule {
     /// What was probably meant, which passes; `nil` when nobody can know.
-    func mended(_ value: DataValue) -> DataValue? { mendings(of: value).first { $0 != value && accepts($0) } }
+    func corrected(_ value: DataValue) -> DataValue? { corrections(of: value).first { $0 != value && accepts($0) } }
 }
 
-/// A rule that mends texts, and leaves everything else alone.
-protocol TextMendingRule: MendingRule {
+/// A rule that corrects texts, and leaves everything else alone.
+protocol TextSuggestingRule: SuggestingRule {
     /// What may have been meant by a text, the likeliest first.
-    func mendings(ofText text: String) -> [String]
+    func corrections(ofText text: String) -> [String]
 
     /// Whether the rule finds nothing wrong with a text.
     func accepts(text: String) -> Bool
 }
 
-extension TextMendingRule {
+extension TextSuggestingRule {
     /// The text without what nobody sees at its ends.
-    func mendings(ofText text: String) -> [String] { [text.withoutUnseenEnds] }
+    func corrections(ofText text: String) -> [String] { [text.trimmingInvisibleCharacters] }
 
-    func mendings(of value: DataValue) -> [DataValue] {
+    func corrections(of value: DataValue) -> [DataValue] {
         switch value {
-        case .string(let text): mendings(ofText: text).map(DataValue.string)
-        case .untyped(let text): mendings(ofText: text).map(DataValue.untyped)
+        case .string(let text): corrections(ofText: text).map(DataValue.string)
+        case .untyped(let text): corrections(ofText: text).map(DataValue.untyped)
         default: []
         }
     }
@@ -40,10 +40,10 @@ extension TextMendingRule {
 }
 
 /// What a rule of somebody's own suggests.
-struct OwnSuggestion: MendingRule {
+struct OwnSuggestion: SuggestingRule {
     let suggestion: @Sendable () -> DataValue?
 
-    func mendings(of value: DataValue) -> [DataValue] { suggestion().map { [$0] } ?? [] }
+    func corrections(of value: DataValue) -> [DataValue] { suggestion().map { [$0] } ?? [] }
     // Whoever made it answers for it.
     func accepts(_ value: DataValue) -> Bool { true }
 }
