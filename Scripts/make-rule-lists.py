@@ -8,8 +8,8 @@ A rule is written once. What a file says of it in `extension RuleVocabulary` is 
 
 - Sources/Proviso/Macros/PropertyRule+Rules.swift: the rules as they stand in @Rules, with the options that they take;
 - Sources/Proviso/Macros/PropertyRule+OtherNames.swift: what other libraries call the rules, as it stands in @Rules;
-- Sources/ProvisoMacros/RuleNames.swift: what the macros know of them: what they judge, whether they change it, what they take;
-- Sources/ProvisoMacros/RuleCodes+Rules.swift: their codes, and what fills the messages for each code;
+- Sources/ProvisoMacros/Rules/RuleNames.swift: what the macros know of them: what they judge, whether they change it, what they take;
+- Sources/ProvisoMacros/Rules/RuleCodes+Rules.swift: their codes, and what fills the messages for each code;
 - Sources/ProvisoCore/Rules/BuiltInRules.swift: the types that rule documents have names for, and those that have messages besides;
 - Sources/ProvisoCore/Messages/ViolationCode+Rules.swift: the codes;
 - Sources/ProvisoCore/Messages/MessageTitle+Rules.swift: their titles.
@@ -591,8 +591,8 @@ def built_in():
 outputs = {
     root / "Sources/Proviso/Macros/PropertyRule+Rules.swift": property_rules(),
     root / "Sources/Proviso/Macros/PropertyRule+OtherNames.swift": property_other_names(),
-    root / "Sources/ProvisoMacros/RuleNames.swift": rule_names(),
-    root / "Sources/ProvisoMacros/RuleCodes+Rules.swift": rule_codes(),
+    root / "Sources/ProvisoMacros/Rules/RuleNames.swift": rule_names(),
+    root / "Sources/ProvisoMacros/Rules/RuleCodes+Rules.swift": rule_codes(),
     library / "Rules/BuiltInRules.swift": built_in(),
     library / "Messages/ViolationCode+Rules.swift": violation_codes(),
     library / "Messages/MessageTitle+Rules.swift": titles(),
