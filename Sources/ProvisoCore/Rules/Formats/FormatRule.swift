@@ -58,3 +58,12 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
 
     private var code: ViolationCode { ViolationCode(rawValue: Format.ruleName) }
 }
+
+extension FormatRule: MessageParameters {
+    /// What is wrong with the text.
+    static var parameters: [String: Set<String>] { [Format.ruleName: ["reason"]] }
+}
+
+extension FormatRule: MessageConstants where Format: MessageConstants {
+    static var constants: [String: Parameters] { Format.constants }
+}
