@@ -3,7 +3,7 @@ import ProvisoCore
 /// What a program in Embedded Swift is asked, a line of JSON, and its answer, another one.
 ///
 /// A question is an object with `document`, `runs` and, for messages in another language, `language`: a tag with the `strings` of
-/// a String Catalog. A run has a `value`, and may have `scenario`, `limit` and `stop`. The answer has an outcome for each run: the
+/// a String Catalog. A run has a `value`, or `records` that are judged together, and may have `scenario`, `limit` and `stop`. The answer has an outcome for each run: the
 /// `result` with its messages, the `value` as the filters leave it, and the `attributes`. Tests answer the same questions outside
 /// of Embedded Swift, by the same code.
 enum Question {
@@ -46,6 +46,7 @@ enum Question {
             case "model": .model
             default: .never
             }
+        if case .array(let records)? = run["records"] { return judged(records, scenario, limit, document, catalog) }
         do throws(UnknownScenario) {
             let (value, result) = try document.tidy(
                 run["value"] ?? .null, scenario: scenario, limit: limit, stop: stop)
@@ -56,6 +57,18 @@ enum Question {
             ]
         } catch {
             return ["scenario": .string(error.description)]
+        }
+    }
+
+    private static func judged(
+        _ records: [DataValue], _ scenario: Scenario, _ limit: Int, _ document: RuleDocument, _ catalog: MessageCatalog
+    ) -> DataValue {
+        do throws(ReadingError) {
+            guard let validator = try? document.validator(for: scenario) else { return ["failure": "scenario"] }
+            let result = try validator.validate(records: records, limit: limit)
+            return ["result": result.data(in: catalog)]
+        } catch {
+            return ["failure": .string("\(error)")]
         }
     }
 
