@@ -39,10 +39,12 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
-        .target(name: "ProvisoFormats", swiftSettings: settings),
+        // The tables of one version of Unicode, for formats and for patterns.
+        .target(name: "ProvisoUnicode", swiftSettings: settings),
+        .target(name: "ProvisoFormats", dependencies: ["ProvisoUnicode"], swiftSettings: settings),
         // What waits for other threads; everything may use it.
         .target(name: "ProvisoBase", swiftSettings: settings),
-        .target(name: "ProvisoPatterns", dependencies: ["ProvisoBase"], swiftSettings: settings),
+        .target(name: "ProvisoPatterns", dependencies: ["ProvisoBase", "ProvisoUnicode"], swiftSettings: settings),
         .target(
             name: "ProvisoCore", dependencies: ["ProvisoBase", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
@@ -69,8 +71,8 @@ let package = Package(
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ],
-            // Base and Patterns are links to the sources of ProvisoBase and ProvisoPatterns: where a macro and a product share a
-            // module, prebuilt swift-syntax cannot be used.
+            // Base, Patterns and Unicode are links to the sources of ProvisoBase, ProvisoPatterns and ProvisoUnicode: where a macro and
+            // a product share a module, prebuilt swift-syntax cannot be used. PROVISO_PLUGIN leaves out the imports among them.
             exclude: ["Patterns/Documentation.docc"],
             swiftSettings: settings + [.define("PROVISO_PLUGIN")]),
         // The elements of UIKit, AppKit and SwiftUI; on other systems there is nothing in it.
@@ -85,7 +87,9 @@ let package = Package(
             dependencies: ["ProvisoCore", .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))],
             swiftSettings: settings),
         // Data made from rules, and what differs between two documents.
-        .target(name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
+        .target(
+            name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
@@ -97,9 +101,13 @@ let package = Package(
         // What several of the test targets use.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
+            name: "ProvisoUnicodeTests", dependencies: ["ProvisoFormats", "ProvisoPatterns", "ProvisoUnicode"],
+            swiftSettings: settings),
+        .testTarget(
             name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats", "TestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "ProvisoPatternsTests", dependencies: ["ProvisoBase", "ProvisoPatterns", "TestSupport"],
+            name: "ProvisoPatternsTests",
+            dependencies: ["ProvisoBase", "ProvisoPatterns", "ProvisoUnicode", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "ProvisoTests",

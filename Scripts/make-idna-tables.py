@@ -6,7 +6,8 @@ Needs Python 3.9 or later and two packages of PyPI, which carry the data of Unic
     pip install idna==3.13 unicodedata2==17.0.0
     python3 Scripts/make-idna-tables.py
 
-To move to another version of Unicode, name the packages that carry it and run the tests with its IdnaTestV2.txt.
+To move to another version of Unicode, name the packages that carry it, here and in Scripts/make-unicode-tables.py, and run the
+tests with its IdnaTestV2.txt.
 """
 
 import bisect
@@ -227,6 +228,9 @@ OUTPUT.write_text(
 
 /// The tables of UTS #46, NFC and IDNA 2008 for Unicode {unicodedata.unidata_version}.
 enum IDNATables {{
+    /// The version of the data.
+    static let version: StaticString = "{unicodedata.unidata_version}"
+
     /// The first code point above the blocks.
     static let limit: UInt32 = 0x{limit:X}
 

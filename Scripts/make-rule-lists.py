@@ -8,8 +8,8 @@ A rule is written once. What a file says of it in `extension RuleVocabulary` is 
 
 - Sources/Proviso/Macros/PropertyRule+Rules.swift: the rules as they stand in @Rules, with the options that they take;
 - Sources/Proviso/Macros/PropertyRule+OtherNames.swift: what other libraries call the rules, as it stands in @Rules;
-- Sources/ProvisoMacros/RuleNames.swift: what the macros know of them: what they judge, whether they change it, what they take;
-- Sources/ProvisoMacros/RuleCodes+Rules.swift: their codes, and what fills the messages for each code;
+- Sources/ProvisoMacros/Rules/RuleNames.swift: what the macros know of them: what they judge, whether they change it, what they take;
+- Sources/ProvisoMacros/Rules/RuleCodes+Rules.swift: their codes, and what fills the messages for each code;
 - Sources/ProvisoCore/Rules/BuiltInRules.swift: the types that rule documents have names for, and those that have messages besides;
 - Sources/ProvisoCore/Messages/ViolationCode+Rules.swift: the codes;
 - Sources/ProvisoCore/Messages/MessageTitle+Rules.swift: their titles.
@@ -448,10 +448,20 @@ def coded_rules():
                 found[name] = {joined.group(1)}
             elif stated and re.fullmatch(r"(\s*" + STRING + r"\s*,?)*\s*", stated.group(1)):
                 found[name] = set(re.findall(STRING, stated.group(1)))
-    # The rules for texts that are kept in place: `_TextRule(.length(…))`.
+    # The rules for texts that are kept in place: `_TextRule(.length(…))`. Each states its codes in its own file.
+    stated = {}
+    for path in swift_files():
+        for name, body in re.findall(
+                r"^(?:extension|struct) (\w+): InPlaceTextRule \{\n(.*?)^\}", path.read_text(encoding="utf-8"), flags=re.S | re.M):
+            codes = re.search(r"var codes: Set<ViolationCode> \{ \[(.*?)\] \}", body)
+            stated[name] = set(re.findall(STRING, codes.group(1)))
     text = (library / "Validation/TextRule.swift").read_text(encoding="utf-8")
-    for case, codes in re.findall(r"^        case \.(\w+): \[(.*)\]$", text, flags=re.M):
-        found["." + case] = set(re.findall(STRING, codes))
+    kinds = text[text.index("enum Kind"):text.index("\n    }", text.index("enum Kind"))]
+    for case, kind in re.findall(r"case (\w+)(?:\((\w+)\))?$", kinds, flags=re.M):
+        # One without options is made where it is asked.
+        kind = kind or re.search(rf"case \.{case}: (\w+)\(\)$", text, flags=re.M).group(1)
+        if stated.get(kind):
+            found["." + case] = stated[kind]
     return found
 
 
@@ -581,8 +591,8 @@ def built_in():
 outputs = {
     root / "Sources/Proviso/Macros/PropertyRule+Rules.swift": property_rules(),
     root / "Sources/Proviso/Macros/PropertyRule+OtherNames.swift": property_other_names(),
-    root / "Sources/ProvisoMacros/RuleNames.swift": rule_names(),
-    root / "Sources/ProvisoMacros/RuleCodes+Rules.swift": rule_codes(),
+    root / "Sources/ProvisoMacros/Rules/RuleNames.swift": rule_names(),
+    root / "Sources/ProvisoMacros/Rules/RuleCodes+Rules.swift": rule_codes(),
     library / "Rules/BuiltInRules.swift": built_in(),
     library / "Messages/ViolationCode+Rules.swift": violation_codes(),
     library / "Messages/MessageTitle+Rules.swift": titles(),

@@ -19,9 +19,9 @@ final class Engine: Sendable {
                 .limit, "the pattern is longer than \(limits.length) bytes",
                 at: PatternError.Position(unicodeScalars: 0, utf8: 0))
         }
-        var parser = Parser(text, options: options, limits: limits)
+        var parser = Parser(text, flags: Parser.Flags(options), limits: Parser.Limits(limits))
         let node = try parser.parse()
-        let program = try Program(node, limits: limits)
+        let program = try Program(node, limit: limits.states)
         self.node = node
         self.program = program
         let whole = Once { Self.matcher(node, program, isSearch: false) }
@@ -55,4 +55,20 @@ final class Engine: Sendable {
 
     /// The text of the example; `nil` where there is none.
     var exampleText: String? { example.with { $0.text } }
+}
+
+extension Parser.Flags {
+    /// The flags that are in force at the start of a pattern.
+    init(_ options: Pattern.Options) {
+        self.init(
+            caseInsensitive: options.caseInsensitive, multiline: options.multiline,
+            dotMatchesLineFeed: options.dotMatchesLineFeed, extended: options.extended, unicode: options.unicode)
+    }
+}
+
+extension Parser.Limits {
+    /// What the parser has to keep of the limits of a pattern.
+    init(_ limits: Pattern.Limits) {
+        self.init(repetition: limits.repetition, states: limits.states, nesting: limits.nesting)
+    }
 }

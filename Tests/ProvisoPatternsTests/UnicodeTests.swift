@@ -1,3 +1,4 @@
+import ProvisoUnicode
 import TestSupport
 import Testing
 
@@ -9,10 +10,6 @@ import Testing
 
     @Test func propertiesAreTheStandardLibrarys() throws {
         let rows: [(String, @Sendable (Unicode.Scalar.Properties) -> Bool)] = [
-            ("Lu", { $0.generalCategory == .uppercaseLetter }),
-            ("Cn", { $0.generalCategory == .unassigned }),
-            ("Co", { $0.generalCategory == .privateUse }),
-            ("Nd", { $0.generalCategory == .decimalNumber }),
             ("Alphabetic", { $0.isAlphabetic }),
             ("Default_Ignorable_Code_Point", { $0.isDefaultIgnorableCodePoint }),
             ("Noncharacter_Code_Point", { $0.isNoncharacterCodePoint }),
@@ -22,6 +19,21 @@ import Testing
             let set = try #require(UnicodeProperty.set(named: name))
             let wrong = Self.scalars.first { set.contains($0.value) != test($0.properties) }
             #expect(wrong == nil, "\(name)")
+        }
+    }
+
+    /// The names of UAX #44 for groups, and what UTS #18 adds, are made of the categories of the table.
+    @Test func groupsAreMadeOfTheirCategories() throws {
+        for (name, members) in [
+            ("L", ["Lu", "Ll", "Lt", "Lm", "Lo"]), ("Letter", ["L"]), ("LC", ["Lu", "Ll", "Lt"]), ("L&", ["LC"]),
+            ("Cased_Letter", ["LC"]), ("M", ["Mn", "Mc", "Me"]), ("Combining_Mark", ["M"]), ("N", ["Nd", "Nl", "No"]),
+            ("P", ["Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po"]), ("punct", ["P"]), ("S", ["Sm", "Sc", "Sk", "So"]),
+            ("Z", ["Zs", "Zl", "Zp"]), ("Other", ["Cc", "Cf", "Cs", "Co", "Cn"]), ("digit", ["Decimal_Number"]),
+            ("cntrl", ["Control"]), ("Assigned", ["L", "M", "N", "P", "S", "Z", "Cc", "Cf", "Cs", "Co"]),
+        ] {
+            let set = try #require(UnicodeProperty.set(named: name))
+            let union = try members.reduce(ScalarSet()) { $0.union(try #require(UnicodeProperty.set(named: $1))) }
+            #expect(set == union, "\(name)")
         }
     }
 

@@ -47,15 +47,10 @@ final class InlineJudge: Sendable {
     /// Judges a value.
     let check: @Sendable (DataValue, inout Report) -> Void
 
-    #if !hasFeature(Embedded)
-    init(_ rule: AnyRule<DataValue>) {
-        constraints = rule.constraints
-        completion = { rule.completion(of: $0) }
-        check = { rule.check($0, into: &$1) }
+    init(
+        _ constraints: Constraints, _ completion: @escaping @Sendable (String) -> Completion?,
+        _ check: @escaping @Sendable (DataValue, inout Report) -> Void
+    ) {
+        (self.constraints, self.completion, self.check) = (constraints, completion, check)
     }
-    #else
-    init(_ check: @escaping @Sendable (DataValue, inout Report) -> Void) {
-        (constraints, completion, self.check) = (.opaque, { _ in nil }, check)
-    }
-    #endif
 }

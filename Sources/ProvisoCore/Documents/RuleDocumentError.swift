@@ -4,7 +4,7 @@ public struct RuleDocumentProblem: Sendable, Hashable {
     public let position: SourcePosition?
     /// What is wrong.
     public let message: String
-    /// How to mend it, when that can be said.
+    /// How to fix it, when that can be said.
     public let suggestion: String?
 
     package init(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {

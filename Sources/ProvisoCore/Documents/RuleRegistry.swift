@@ -19,7 +19,7 @@ public struct RuleRegistry: Sendable {
     /// The rules that come with Proviso, if they are among them.
     private var builtIn: Source?
     private var ownRules: [String: RuleType] = [:]
-    private var inlineRules: [String: InlineRule.Definition] = [:]
+    var inlineRules: [String: InlineRule.Definition] = [:]
     private var filters: [String: Filter] = [:]
     /// The names of the filters that were registered.
     private var ownFilters: Set<String> = []
@@ -43,41 +43,6 @@ public struct RuleRegistry: Sendable {
     public mutating func register<Rule: DocumentRule>(_ rule: Rule.Type) {
         ownRules[rule.name] = rule.ruleType
     }
-
-    #if !hasFeature(Embedded)
-    /// Adds an inline rule: a closure that judges a value and reads its options from the document.
-    ///
-    /// - Parameters:
-    ///   - name: The name that documents call it by, also its code.
-    ///   - message: The message for a value that does not pass.
-    ///   - options: The names of the options that it takes.
-    ///   - passes: Says whether a value passes, given the options.
-    public mutating func register(
-        _ name: String, message: CatalogMessage = "{attribute} is not valid.", options: [String] = [],
-        _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) -> Bool
-    ) {
-        inlineRules[name] = InlineRule.Definition(message: message, options: options) { options in
-            InlineJudge(.condition(ViolationCode(rawValue: name)) { passes($0, options) })
-        }
-    }
-
-    /// Adds an asynchronous inline rule, which runs when the synchronous rules of its attribute have passed; see
-    /// ``AsyncRule``.
-    ///
-    /// - Parameters:
-    ///   - name: The name that documents call it by, also its code.
-    ///   - message: The message for a value that does not pass.
-    ///   - options: The names of the options that it takes.
-    ///   - passes: Says whether a value passes, given the options; throws when nobody can say.
-    public mutating func registerAsync(
-        _ name: String, message: CatalogMessage = "{attribute} is not valid.", options: [String] = [],
-        _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) async throws -> Bool
-    ) {
-        inlineRules[name] = InlineRule.Definition(message: message, options: options) { options in
-            InlineJudge(.satisfies(ViolationCode(rawValue: name)) { try await passes($0, options) })
-        }
-    }
-    #endif
 
     /// Adds a filter for `{ type: filter, filter: NAME }`; a filter of that name is replaced.
     public mutating func registerFilter(_ name: String, _ filter: @escaping Filter) {

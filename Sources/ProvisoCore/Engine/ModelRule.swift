@@ -16,7 +16,8 @@ public final class ModelRule: Sendable {
     /// The weight of its violations, when it has one of its own.
     public let severity: Severity?
     /// Whether it leaves empty values alone.
-    public let skipsEmptyValues: Bool
+    public var skipsEmptyValues: Bool { skipOnEmpty.isOn }
+    let skipOnEmpty: SkipOnEmpty
     /// Whether it leaves attributes alone that have an error.
     public let skipsAfterErrors: Bool
     /// Whether it runs only when a condition holds.
@@ -93,7 +94,7 @@ public final class ModelRule: Sendable {
         except = options.except
         group = options.group.flatMap { $0.isEmpty ? nil : $0 }
         severity = options.severity
-        self.skipsEmptyValues = options.skipsEmptyValues ?? skipsEmptyValues
+        skipOnEmpty = SkipOnEmpty(options.skipsEmptyValues ?? skipsEmptyValues)
         skipsAfterErrors = options.skipsAfterErrors
         isConditional = options.isConditional
         message = options.message
@@ -129,7 +130,7 @@ public final class ModelRule: Sendable {
     ///   - condition: Whether the condition holds. Asked last.
     package func goesOn(
         isEmpty: @autoclosure () -> Bool, when condition: @autoclosure () -> Bool = true
-    ) -> Bool { !(skipsEmptyValues && isEmpty()) && condition() }
+    ) -> Bool { !skipOnEmpty.skips(isEmpty()) && condition() }
 
     /// Whether the rule makes an attribute safe in a scenario.
     public func makesSafe(_ attribute: String, in scenario: Scenario) -> Bool {

@@ -17,8 +17,8 @@ class RecordRule: @unchecked Sendable {
     /// The rule itself, if it looks at all records of a file.
     var across: AcrossRecordRule? { nil }
 
-    /// Whether a value surely passes and stays as it is; see ``DocumentRule/surelyPasses(_:of:)``.
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
+    /// Whether a value surely passes and stays as it is; see ``DocumentRule/passesUnchanged(_:of:)``.
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
 
     /// Says what becomes of a value, which a rule that also judges may refuse.
     func replacement(

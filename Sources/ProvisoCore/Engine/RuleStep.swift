@@ -42,7 +42,7 @@ final class RuleStep: Sendable {
     let isOfValue: Bool
     /// The rule that may know at once that there is nothing to do, to be lent; the action holds it.
     private let plain: Unmanaged<RecordRule>?
-    private let skipsEmptyValues: Bool
+    private let skipOnEmpty: SkipOnEmpty
     let condition: RuleCondition?
     /// Other attributes that the rule or its condition reads.
     let references: [Int]
@@ -65,7 +65,7 @@ final class RuleStep: Sendable {
         check = if case .check(let rule) = action { .passUnretained(rule) } else { nil }
         isOfValue = action.rule != nil
         plain = rule.isPlain && indices.count == 1 ? action.rule.map(Unmanaged.passUnretained) : nil
-        skipsEmptyValues = rule.skipsEmptyValues
+        skipOnEmpty = rule.skipOnEmpty
         self.condition = condition
         self.references = references
         self.tolerance = tolerance
@@ -76,11 +76,11 @@ final class RuleStep: Sendable {
     ///
     /// The check must be of all attributes: one that asks for some of them also leaves groups of rules differently.
     @inline(__always)
-    func surelyPasses(_ record: borrowing Record) -> Bool {
+    func passesUnchanged(_ record: borrowing Record) -> Bool {
         guard let plain, record.isReady(slot) else { return false }
         let value = record.field(slot)
-        if skipsEmptyValues, value.hasNoText { return true }
-        return plain._withUnsafeGuaranteedRef { $0.surelyPasses(value, of: record) }
+        if skipOnEmpty.skips(value.hasNoText) { return true }
+        return plain._withUnsafeGuaranteedRef { $0.passesUnchanged(value, of: record) }
     }
 
     /// Judges a value, where the step does nothing else.

@@ -101,7 +101,7 @@ public struct MessageProblem: Sendable, Hashable {
     public let position: SourcePosition?
     /// What is wrong.
     public let message: String
-    /// How to mend it, when that can be said.
+    /// How to fix it, when that can be said.
     public let suggestion: String?
 }
 

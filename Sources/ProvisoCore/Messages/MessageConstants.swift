@@ -7,10 +7,6 @@ protocol MessageConstants: Sendable {
     static var constants: [String: Parameters] { get }
 }
 
-extension FormatRule: MessageConstants where Format: MessageConstants {
-    static var constants: [String: Parameters] { Format.constants }
-}
-
 /// The constants of every built-in rule.
 enum BuiltInConstants {
     static let all: [String: Parameters] = BuiltInRules.withConstants.reduce(into: [:]) { all, rule in

@@ -118,7 +118,7 @@ public struct Parameters: Sendable {
     }
 
     /// Whether these are the very parameters that others are, as far as that is seen without reading them.
-    func areSurely(_ others: Parameters) -> Bool {
+    func isIdentical(to others: Parameters) -> Bool {
         switch (storage, others.storage) {
         case (.pairs(let left), .pairs(let right)):
             left.isEmpty && right.isEmpty

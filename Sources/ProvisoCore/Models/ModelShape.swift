@@ -145,6 +145,8 @@ package final class ModelShape: Sendable {
     }
 
     private static func blank<Model>(of type: Model.Type) -> BlankModel? {
-        (type as? any Startable.Type).map { startable in BlankModel(make: { startable.init() }, unset: []) }
+        (type as? any DefaultInitializable.Type).map { initializable in
+            BlankModel(make: { initializable.init() }, unset: [])
+        }
     }
 }

@@ -34,9 +34,9 @@ struct PairedRule<Model, Value>: DependentRule, AttributeReading, CodedRule {
     private func judge(_ index: Int, _ value: inout Value?, of model: Model, into report: inout Report) {
         let isEmpty = value.map(emptiness.isEmpty) ?? true
         if index == 0 {
-            if first.skipsEmptyValues, isEmpty || lacksOther?(model) ?? false { return }
+            if SkipOnEmpty(first.skipsEmptyValues).skips(isEmpty || lacksOther?(model) ?? false) { return }
             first.run(on: &value, of: model, into: &report)
-        } else if !(second.skipsEmptyValues && isEmpty) {
+        } else if !SkipOnEmpty(second.skipsEmptyValues).skips(isEmpty) {
             second.run(on: &value, into: &report)
         }
     }

@@ -43,7 +43,7 @@ extension MessageCatalogError: LocalizedError {
 }
 
 extension JSONSyntaxError: LocalizedError {
-    /// The place, what is wrong and how to mend it.
+    /// The place, what is wrong and how to fix it.
     public var errorDescription: String? { description }
 }
 

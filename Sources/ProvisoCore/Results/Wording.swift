@@ -39,7 +39,7 @@ package struct Wording: Sendable {
         #endif
         /// A template that goes before the catalogue's.
         package var template: MessageTemplate?
-        /// The value that was judged, where somebody may mend or show it.
+        /// The value that was judged, where somebody may fix or show it.
         var judged: JudgedValue?
         /// The value, kept only for a template that shows it.
         package var value: String?
@@ -67,7 +67,7 @@ package struct Wording: Sendable {
         set { sharedLabel = newValue.map(Shared.init) }
     }
 
-    /// The value that was judged, where somebody may mend or show it.
+    /// The value that was judged, where somebody may fix or show it.
     package var judged: JudgedValue? {
         get { extras?.value.judged }
         set {

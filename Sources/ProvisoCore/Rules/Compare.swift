@@ -233,7 +233,7 @@ struct CompareRule: DocumentRule, MessageParameters {
     }
 
     /// Texts of the same bytes and of the same kind are equal, as whatever they are read.
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         guard reading.type == nil, comparison.asked == .equal, value.isText, case .attribute(let reference) = target,
             let other = record.readyValue(of: reference), other.kind == value.kind
         else { return false }
@@ -326,6 +326,16 @@ extension RuleVocabulary where Value: Comparable & Sendable {
         _ comparison: ComparisonOperator, to value: @escaping @Sendable () -> Value
     ) -> Self {
         Self(Compare(comparison, to: .computed(value)))
+    }
+}
+
+extension ComparisonTarget {
+    /// `compare` with the value, where it is fixed and a text, a number or a boolean.
+    func definitions(_ asked: ComparisonOperator) -> [RuleDefinition]? {
+        guard case .constant(let value) = self, let constant = DataValue(constant: value) else { return nil }
+        var options: DataObject = ["compareValue": constant]
+        if asked != .equal { options["operator"] = .string(asked.rawValue) }
+        return [RuleDefinition(CompareRule.name, options)]
     }
 }
 #endif

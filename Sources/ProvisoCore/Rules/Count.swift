@@ -87,7 +87,7 @@ extension Count: CodedRule {
     var codes: Set<ViolationCode>? { ["count.type", "count.tooFew", "count.tooMany", "count.notEqual"] }
 }
 
-extension Count: DirectRule {
+extension Count: SpecializedRule {
     /// Whether there are enough elements, and not too many.
     func passes(_ value: Value) -> Bool { allows(count: value.count) }
 }

@@ -154,7 +154,7 @@ struct EachMember<Member: Hashable>: CompositeRule {
         guard !findings.violations.isEmpty else { return }
         for index in findings.violations.indices {
             findings.violations[index].wording.isFromInside = true
-            // It is told of the set, which is no place for a mended member.
+            // It is told of the set, which is no place for a corrected member.
             findings.violations[index].wording.judged = nil
         }
         // A set has no order, and a result must not depend on one.
@@ -206,7 +206,7 @@ extension Violation {
     }
 }
 
-extension Each: DirectRule where Value == [String] {
+extension Each: SpecializedRule where Value == [String] {
     /// Not known before it is bound.
     func passes(_ value: [String]) -> Bool { false }
 
@@ -224,11 +224,11 @@ private final class BoundTextElements: BoundRule {
     private let rules: BoundRules<String>
     /// The rules as steps over the bytes of a text, where each is known to have such a step.
     private let run: TextRun?
-    private let skipsEmptyValues: Bool
+    private let skipOnEmpty: SkipOnEmpty
 
     init(_ each: Each<[String]>, skipsEmptyValues: Bool) {
         self.each = each
-        self.skipsEmptyValues = skipsEmptyValues
+        skipOnEmpty = SkipOnEmpty(skipsEmptyValues)
         rules = BoundRules("element", each.rules.rules, ModelRuleOptions(), tellsEveryRule: false)
         run = rules.run
     }
@@ -236,8 +236,8 @@ private final class BoundTextElements: BoundRule {
     let isFilter = true
 
     func passes(_ value: [String]) -> Bool {
-        if value.isEmpty { return skipsEmptyValues }
-        return run?.leavesAlone(each: value) ?? value.allSatisfy(rules.leavesAlone)
+        if value.isEmpty { return skipOnEmpty.skips(true) }
+        return run?.passesUnchanged(each: value) ?? value.allSatisfy(rules.passesUnchanged)
     }
 
     func isEmpty(_ value: [String]) -> Bool { value.isEmpty }

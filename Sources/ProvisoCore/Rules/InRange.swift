@@ -98,14 +98,14 @@ struct NumberRule: RecordFreeRule, MessageParameters {
     }
 
     /// A whole number in plain digits is compared with limits of the same kind.
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         guard let plainLimits, let integer = value.plainInteger else { return false }
         return plainLimits.contains(integer)
     }
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
-            return report.fail("number.type", mending: value.data, by: NumberMending(rule: self, value))
+            return report.fail("number.type", correcting: value.data, by: NumberSuggestions(rule: self, value))
         }
         if integerOnly, !whole.isMet(by: number, in: value) {
             let hasPoint = WholeNumber.isSpelledWithFraction(number, in: value)
@@ -247,7 +247,7 @@ extension BoundRules {
     }
 }
 
-extension InRange: DirectRule where Bound: DirectNumber {
+extension InRange: SpecializedRule where Bound: DirectNumber {
     /// Whether the number lies in the range.
     func passes(_ value: Bound) -> Bool { Bound.lies(value, in: self) }
 
@@ -255,7 +255,7 @@ extension InRange: DirectRule where Bound: DirectNumber {
     static func isEmpty(_ value: Bound) -> Bool { false }
 }
 
-/// A number whose ranges are judged by code that is compiled for just its type; see ``DirectRule``.
+/// A number whose ranges are judged by code that is compiled for just its type; see ``SpecializedRule``.
 protocol DirectNumber: Comparable, Sendable {
     /// Whether a number lies in a range.
     static func lies(_ value: Self, in range: InRange<Self>) -> Bool

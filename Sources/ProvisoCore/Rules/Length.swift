@@ -123,7 +123,7 @@ struct StringRule: DocumentRule, MessageParameters {
         return codes
     }
 
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         value.isText && limits.allows(value.bytes)
     }
 
@@ -158,6 +158,22 @@ extension LengthLimits {
 }
 
 #if !hasFeature(Embedded)
+extension LengthLimits: InPlaceTextRule {
+    var name: String { "length" }
+    var codes: Set<ViolationCode> { ["string.type", "string.tooShort", "string.tooLong", "string.notEqual"] }
+
+    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { allows(bytes) }
+
+    func report(
+        _ fault: ValueFault, of text: @autoclosure () -> String, _ parameters: @autoclosure () -> Parameters,
+        into report: inout Report
+    ) {
+        self.report(fault, parameters(), into: &report)
+    }
+
+    func reportMissing(into report: inout Report) { report.fail("string.type") }
+}
+
 extension RuleVocabulary where Value: StringProtocol {
     /// A text has a length within limits.
     ///

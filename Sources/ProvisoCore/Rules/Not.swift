@@ -39,10 +39,10 @@ struct Not<Value>: CompositeRule {
         case .valid?: break
         }
         // Nobody knows of all texts what is refused; of some it is seen.
-        let isMended = ["a", "0", "-", " ", ".", "\u{10FFFD}"].map { text + $0 }.contains { longer in
+        let isCompletable = ["a", "0", "-", " ", ".", "\u{10FFFD}"].map { text + $0 }.contains { longer in
             TextConversion<Value>.value(of: longer) != nil && rule.completion(of: longer) != .valid
         }
-        return isMended ? .incomplete : nil
+        return isCompletable ? .incomplete : nil
     }
 }
 

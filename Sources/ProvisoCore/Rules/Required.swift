@@ -45,7 +45,7 @@ struct RequiredRule: DocumentRule, MessageParameters {
         return .exactly(isStrict ? .kinds([.text, .number, .boolean, .list, .object]) : .filled)
     }
 
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         requiredValue == nil && value.isText && !value.bytes.isEmpty
     }
 
@@ -124,7 +124,7 @@ extension Required: CodedRule {
     var codes: Set<ViolationCode>? { ["required"] }
 }
 
-extension Required: DirectRule where Value == String {
+extension Required: SpecializedRule where Value == String {
     /// Whether there is something.
     func passes(_ value: String) -> Bool { isPlain && !value.isEmpty }
 }

@@ -111,7 +111,7 @@ struct LengthLimits: Sendable {
     /// Whether a text has an allowed length, and if not, whether it could with more text at its end.
     ///
     /// No text gets shorter by what is typed on, and each character of ASCII makes it longer by one.
-    func completion(of bytes: UnsafeBufferPointer<UInt8>) -> Completion {
+    func completion(of bytes: UnsafeBufferPointer<UInt8>) -> Completion? {
         if allows(bytes) { return .valid }
         guard let minimum, isTooShort(bytes, minimum) else { return .lost }
         let missing = minimum - length(of: bytes)

@@ -47,7 +47,7 @@ public struct AnyRule<Value>: ValidationRule {
     /// Whether a model leaves the rule out for empty values.
     public var skipsEmptyValues: Bool {
         switch storage {
-        case .text(let rule): rule.skipsEmptyValues
+        case .text(let rule): rule.judge.skipsEmptyValues
         case .kept(let kept): kept.rule.skipsEmptyValues
         }
     }
@@ -68,7 +68,7 @@ public struct AnyRule<Value>: ValidationRule {
         switch storage {
         case .text(let rule):
             // It changes nothing.
-            guard let given = value else { return rule.checkMissing(into: &report) }
+            guard let given = value else { return rule.judge.reportMissing(into: &report) }
             TextCheck<Value>(rule: rule).check(given, into: &report)
         case .kept(let kept): kept.rule.run(on: &value, into: &report)
         }

@@ -45,19 +45,19 @@ extension BoundRule {
 }
 
 /// A rule whose code is compiled for its type of value.
-final class BoundDirectRule<Base: DirectRule>: BoundRule {
+final class BoundSpecializedRule<Base: SpecializedRule>: BoundRule {
     private let rule: Base
-    private let skipsEmptyValues: Bool
+    private let skipOnEmpty: SkipOnEmpty
 
     init(_ rule: Base, skipsEmptyValues: Bool) {
         self.rule = rule
-        self.skipsEmptyValues = skipsEmptyValues
+        skipOnEmpty = SkipOnEmpty(skipsEmptyValues)
     }
 
     var isFilter: Bool { rule.isFilter }
-    func passes(_ value: Base.Value) -> Bool { skipsEmptyValues && isEmpty(value) || rule.passes(value) }
+    func passes(_ value: Base.Value) -> Bool { skipOnEmpty.skips(isEmpty(value)) || rule.passes(value) }
     func fault(in value: Base.Value) -> ValueFault? {
-        skipsEmptyValues && isEmpty(value) ? nil : rule.fault(in: value)
+        skipOnEmpty.skips(isEmpty(value)) ? nil : rule.fault(in: value)
     }
     func isEmpty(_ value: Base.Value) -> Bool { Base.isEmpty(value) }
     func report(_ fault: ValueFault, in value: Base.Value, into report: inout Report) {
@@ -72,21 +72,21 @@ final class BoundDirectRule<Base: DirectRule>: BoundRule {
 /// A rule for texts.
 final class BoundTextRule: BoundRule {
     private let rule: _TextRule
-    private let skipsEmptyValues: Bool
+    private let skipOnEmpty: SkipOnEmpty
     private let parameters: Parameters
 
     init(_ rule: _TextRule, skipsEmptyValues: Bool) {
         self.rule = rule
-        self.skipsEmptyValues = skipsEmptyValues
-        parameters = rule.parameters
+        skipOnEmpty = SkipOnEmpty(skipsEmptyValues)
+        parameters = rule.judge.parameters
     }
 
     var isFilter: Bool { false }
     func passes(_ value: String) -> Bool {
-        value.withBytes { (skipsEmptyValues && $0.isEmpty) || rule.passes($0) }
+        value.withBytes { bytes in skipOnEmpty.skips(bytes.isEmpty) || rule.passes(bytes) }
     }
     func fault(in value: String) -> ValueFault? {
-        value.withBytes { skipsEmptyValues && $0.isEmpty ? nil : rule.fault(in: $0) }
+        value.withBytes { bytes in skipOnEmpty.skips(bytes.isEmpty) ? nil : rule.fault(in: bytes) }
     }
     func isEmpty(_ value: String) -> Bool { value.isEmpty }
     func report(_ fault: ValueFault, in value: String, into report: inout Report) {
@@ -96,28 +96,28 @@ final class BoundTextRule: BoundRule {
             rule.report(fault, of: value, parameters, into: &report)
         }
     }
-    func findingsInMissing(into report: inout Report) { rule.checkMissing(into: &report) }
+    func findingsInMissing(into report: inout Report) { rule.judge.reportMissing(into: &report) }
     func change(_ value: inout String?, into report: inout Report) {
         if let value { self.report(.unknown, in: value, into: &report) } else { findingsInMissing(into: &report) }
     }
-    func completion(of text: String) -> Completion? { rule.completion(of: text) }
+    func completion(of text: String) -> Completion? { rule.judge.completion(ofText: text) }
     func tidy(draft: inout Draft) {}
 }
 
 /// A rule of any type.
 final class BoundAnyRule<Value>: BoundRule {
     private let rule: AnyRule<Value>
-    private let skipsEmptyValues: Bool
+    private let skipOnEmpty: SkipOnEmpty
     private let emptiness = EmptinessTest<Value>()
 
     init(_ rule: AnyRule<Value>, skipsEmptyValues: Bool) {
         self.rule = rule
-        self.skipsEmptyValues = skipsEmptyValues
+        skipOnEmpty = SkipOnEmpty(skipsEmptyValues)
     }
 
-    /// Nobody knows.
+    /// Unknown: the rule may change values.
     var isFilter: Bool { true }
-    func passes(_ value: Value) -> Bool { skipsEmptyValues && emptiness.isEmpty(value) }
+    func passes(_ value: Value) -> Bool { skipOnEmpty.skips(emptiness.isEmpty(value)) }
     func isEmpty(_ value: Value) -> Bool { emptiness.isEmpty(value) }
     func report(_ fault: ValueFault, in value: Value, into report: inout Report) { rule.check(value, into: &report) }
     func findingsInMissing(into report: inout Report) { rule.checkMissing(into: &report) }
@@ -129,13 +129,13 @@ final class BoundAnyRule<Value>: BoundRule {
 extension AnyRule {
     /// The rule as a model keeps it: called by its type, where that has code for just these values.
     ///
-    /// Not called `bound`, as the requirement of ``DirectRule`` is: a rule of text meets that too, and would call itself.
+    /// Not called `bound`, as the requirement of ``SpecializedRule`` is: a rule of text meets that too, and would call itself.
     func boundByType(skipsEmptyValues: Bool) -> any BoundRule<Value> {
         if let text, let bound = BoundTextRule(text, skipsEmptyValues: skipsEmptyValues) as? any BoundRule<Value> {
             return bound
         }
         for rule in [base, self] as [any ValidationRule<Value>] {
-            if let direct = rule as? any DirectRule,
+            if let direct = rule as? any SpecializedRule,
                 let bound = direct.bound(skipsEmptyValues: skipsEmptyValues) as? any BoundRule<Value>
             {
                 return bound

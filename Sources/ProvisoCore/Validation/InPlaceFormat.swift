@@ -33,8 +33,8 @@ struct InPlaceFormat: Sendable {
         withUnsafeBytes(of: words) { type._completion(of: $0, text: utf8) }
     }
 
-    /// Whether a mended text may be suggested.
-    var isMendable: Bool { type.isMendable }
+    /// Whether a corrected text may be suggested.
+    var isCorrectable: Bool { type.isCorrectable }
 
     /// The format's name in documents, which is also its code.
     var name: String { type.ruleName }
@@ -55,6 +55,32 @@ extension InPlaceFormat {
 
     /// What the format lets pass.
     var constraints: Constraints { format.constraints }
+}
+
+extension InPlaceFormat: InPlaceTextRule {
+    var codes: Set<ViolationCode> { [ViolationCode(rawValue: name)] }
+
+    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
+        failure(in: bytes.span).map(ValueFault.format)
+    }
+
+    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { failure(in: bytes.span) == nil }
+
+    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? { completion(of: text.span) }
+
+    func report(
+        _ fault: ValueFault, of text: @autoclosure () -> String, _ parameters: @autoclosure () -> Parameters,
+        into report: inout Report
+    ) {
+        guard case .format(let failure) = fault else { return }
+        report.fail(
+            ViolationCode(rawValue: name), Parameters(reason: failure), wording: wording, correcting: .string(text()),
+            by: InPlaceSuggestions(format: self))
+    }
+
+    func reportMissing(into report: inout Report) {
+        report.fail(ViolationCode(rawValue: name), ["reason": "not text"], wording: wording)
+    }
 }
 
 extension DocumentFormat {

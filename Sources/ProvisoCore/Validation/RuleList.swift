@@ -75,7 +75,7 @@ public struct RuleList<Value>: CompositeRule {
         for rule in rules {
             if isInModel {
                 if report.violations.count > start, report.hasErrors(from: start) { return }
-                if rule.skipsEmptyValues, emptiness.isEmpty(value) { continue }
+                if SkipOnEmpty(rule.skipsEmptyValues).skips(emptiness.isEmpty(value)) { continue }
             }
             rule.run(on: &value, into: &report)
             if report.isFinished { return }

@@ -79,7 +79,9 @@ extension _TextRule {
     ///
     /// - Parameter text: The text, which a suggestion is made of.
     func check(_ bytes: UnsafeBufferPointer<UInt8>, of text: @autoclosure () -> String, into report: inout Report) {
-        if let fault = fault(in: bytes) { self.report(fault, of: text(), parameters, into: &report) }
+        guard let fault = fault(in: bytes) else { return }
+        let judge = judge
+        judge.report(fault, of: text(), judge.parameters, into: &report)
     }
 
     /// Reports what is wrong with a text.
@@ -92,32 +94,9 @@ extension _TextRule {
         _ fault: ValueFault, of text: @autoclosure () -> String, _ parameters: @autoclosure () -> Parameters,
         into report: inout Report
     ) {
-        switch (kind, fault) {
-        case (.required, _): report.fail("required")
-        case (.length(let limits), _): limits.report(fault, parameters(), into: &report)
-        case (.url(let format), .format(let failure)):
-            format.refuse(Parameters(reason: failure), mending: .string(text()), into: &report)
-        case (.format(let format), .format(let failure)):
-            report.fail(
-                ViolationCode(rawValue: format.name), Parameters(reason: failure), wording: format.wording,
-                mending: .string(text()), by: InPlaceMending(format: format))
-        case (.url, _), (.format, _): break
-        }
+        judge.report(fault, of: text(), parameters(), into: &report)
     }
 
-    /// Reports that there is no text.
-    func checkMissing(into report: inout Report) {
-        switch kind {
-        case .required: report.fail("required")
-        case .length: report.fail("string.type")
-        case .url(let format): format.refuseMissing(into: &report)
-        case .format(let format):
-            report.fail(ViolationCode(rawValue: format.name), ["reason": "not text"], wording: format.wording)
-        }
-    }
-}
-
-extension _TextRule {
     /// What is wrong with the bytes of a text; `nil` when they pass.
     @inline(__always)
     func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
@@ -129,63 +108,13 @@ extension _TextRule {
         }
     }
 
-    /// The rule as a step of a run, which is compiled for its kind.
-    func step(skipsEmptyValues: Bool) -> TextStep {
+    /// The rule itself, for what is asked rarely. To ask it whether a text passes would cost each text an allocation.
+    var judge: any InPlaceTextRule {
         switch kind {
-        case .required: TextStepOf(RequiredText(), skipsEmptyValues: skipsEmptyValues)
-        case .length(let limits): TextStepOf(limits, skipsEmptyValues: skipsEmptyValues)
-        case .url(let format): TextStepOf(format, skipsEmptyValues: skipsEmptyValues)
-        case .format(let format): TextStepOf(format, skipsEmptyValues: skipsEmptyValues)
-        }
-    }
-}
-
-// What is known of the rule
-
-extension _TextRule {
-    var name: String {
-        switch kind {
-        case .required: "required"
-        case .length: "length"
-        case .url: "url"
-        case .format(let format): format.name
-        }
-    }
-
-    var codes: Set<ViolationCode> {
-        switch kind {
-        case .required: ["required"]
-        case .length: ["string.type", "string.tooShort", "string.tooLong", "string.notEqual"]
-        case .url: ["url"]
-        case .format(let format): [ViolationCode(rawValue: format.name)]
-        }
-    }
-
-    /// What the messages about every text are filled with alike.
-    var parameters: Parameters { if case .length(let limits) = kind { limits.parameters } else { Parameters() } }
-
-    var skipsEmptyValues: Bool { if case .required = kind { false } else { true } }
-
-    /// What documents write in its place.
-    var definition: RuleDefinition? {
-        switch kind {
-        case .required: RuleDefinition(RequiredRule.name)
-        case .length(let limits): limits.definition
-        case .url(let format): format.definition
-        // `RuleDefinition(format.name, format.options)`, once formats say their options.
-        case .format(let format): format.definition
-        }
-    }
-
-    /// What typing on can do for a text.
-    func completion(of text: String) -> Completion? {
-        text.withBytes { text in
-            switch kind {
-            case .required: text.isEmpty ? .incomplete : .valid
-            case .length(let limits): limits.completion(of: text)
-            case .url(let format): format.completion(of: text.span)
-            case .format(let format): format.completion(of: text.span)
-            }
+        case .required: RequiredText()
+        case .length(let limits): limits
+        case .url(let format): format
+        case .format(let format): format
         }
     }
 }
@@ -194,65 +123,27 @@ extension _TextRule {
 struct TextCheck<Value>: ValidationRule {
     let rule: _TextRule
 
-    var name: String { rule.name }
-    var skipsEmptyValues: Bool { rule.skipsEmptyValues }
+    var name: String { rule.judge.name }
+    var skipsEmptyValues: Bool { rule.judge.skipsEmptyValues }
 
     func check(_ value: Value, into report: inout Report) {
         switch value {
         case let text as String: text.withBytes { rule.check($0, of: text, into: &report) }
         case let text as Substring: text.withBytes { rule.check($0, of: String(text), into: &report) }
-        default: rule.checkMissing(into: &report)
+        default: rule.judge.reportMissing(into: &report)
         }
     }
 
-    func checkMissing(into report: inout Report) { rule.checkMissing(into: &report) }
-    var definitions: [RuleDefinition]? { rule.definition.map { [$0] } }
-    func completion(of text: String) -> Completion? { rule.completion(of: text) }
+    func checkMissing(into report: inout Report) { rule.judge.reportMissing(into: &report) }
+    var definitions: [RuleDefinition]? { rule.judge.definition.map { [$0] } }
+    func completion(of text: String) -> Completion? { rule.judge.completion(ofText: text) }
     func tidy(draft: inout Draft) {}
 }
 
 extension TextCheck: CodedRule {
-    var codes: Set<ViolationCode>? { rule.codes }
+    var codes: Set<ViolationCode>? { rule.judge.codes }
 }
 
-extension TextCheck: DirectRule where Value == String {
+extension TextCheck: SpecializedRule where Value == String {
     func passes(_ value: String) -> Bool { rule.passes(text: value) }
-}
-
-extension URLFormat {
-    /// `url` with the options of the format.
-    fileprivate var definition: RuleDefinition {
-        var options = DataObject.options([
-            "validSchemes": validSchemes == Self().validSchemes ? nil : .array(validSchemes.map(DataValue.string)),
-            "enableIDN": .bool(enableIDN), "idna2008": .bool(idna2008), "checkSpoofing": .bool(checkSpoofing),
-            "allowLocalHost": .bool(allowLocalHost), "allowUserInfo": .bool(allowUserInfo),
-            "allowUnderscore": .bool(allowUnderscore), "allowTrailingDot": .bool(allowTrailingDot),
-            "allowProtocolRelative": .bool(allowProtocolRelative),
-            "maxLength": maxLength == Self().maxLength ? nil : .number(ExactNumber(maxLength)),
-        ])
-        // These are on by default.
-        if !allowPort { options["allowPort"] = false }
-        if !allowQuery { options["allowQuery"] = false }
-        if !allowFragment { options["allowFragment"] = false }
-        if !allowIPAddress { options["allowIPAddress"] = false }
-        return RuleDefinition(URLRule.name, options)
-    }
-}
-
-// Names
-
-extension RuleVocabulary where Value: StringProtocol {
-    /// Takes a format that documents have a name for.
-    @inlinable
-    init(format: some DocumentFormat) {
-        if let inPlace = InPlaceFormat(format) {
-            self.init(_text: _TextRule(.format(inPlace)))
-        } else {
-            self.init(large: format)
-        }
-    }
-
-    /// Takes a format that is not kept in place.
-    @usableFromInline
-    init(large format: some DocumentFormat) { self.init(InFormat(format)) }
 }

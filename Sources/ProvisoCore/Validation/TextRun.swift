@@ -13,15 +13,13 @@ final class TextRun: Sendable {
     @exclusivity(unchecked) nonisolated(unsafe) private var trimsUnseen = false
 
     /// Creates a run, if there are rules and each has a step.
-    ///
-    /// - Parameter beginsWithTrim: Whether the first rule takes white space off both ends.
-    init?(_ steps: [TextStep?], beginsWithTrim: Bool = false) {
+    init?(_ steps: [TextStep?]) {
         let known = steps.compactMap(\.self)
         guard known.count == steps.count, !known.isEmpty else { return nil }
         self.steps = known
         lent = known.map(Unmanaged.passUnretained)
-        self.beginsWithTrim = beginsWithTrim
-        passesEmpty = "".withBytes { bytes in known.allSatisfy { $0.skipsEmptyValues || $0.passes(bytes) } }
+        beginsWithTrim = known.first?.trimsEnds ?? false
+        passesEmpty = "".withBytes { bytes in known.allSatisfy { $0.skipOnEmpty.skips(true) || $0.passes(bytes) } }
     }
 
     /// Notes that nobody else sees what becomes of the text.
@@ -38,10 +36,10 @@ final class TextRun: Sendable {
 
     /// Whether a text passes each step as it is.
     @usableFromInline
-    func leavesAlone(_ text: String) -> Bool { text.withBytes { passes($0) } }
+    func passesUnchanged(_ text: String) -> Bool { text.withBytes { passes($0) } }
 
     /// Whether each of several texts passes each step as it is.
-    func leavesAlone(each texts: [String]) -> Bool {
+    func passesUnchanged(each texts: [String]) -> Bool {
         texts.withUnsafeBufferPointer { texts in
             for index in texts.indices where !texts[index].withBytes({ passes($0) }) { return false }
             return true
@@ -54,7 +52,7 @@ final class TextRun: Sendable {
         text.withBytes { bytes in
             for index in start..<lent.count {
                 let fault = lent[index]._withUnsafeGuaranteedRef { step in
-                    bytes.isEmpty && step.skipsEmptyValues ? nil : step.fault(in: bytes)
+                    step.skipOnEmpty.skips(bytes.isEmpty) ? nil : step.fault(in: bytes)
                 }
                 if let fault { return TextFault(index: index, fault: fault) }
             }
@@ -77,8 +75,8 @@ extension AnyRule {
     /// The rule as a new step over the bytes of texts, if the values are texts and it can be one.
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
         if Value.self != String.self { return nil }
-        if let text { return text.step(skipsEmptyValues: skipsEmptyValues) }
-        return (base as? any DirectRule)?.textStep(skipsEmptyValues: skipsEmptyValues)
+        if let text { return text.judge.step(skipsEmptyValues: skipsEmptyValues) }
+        return (base as? any SpecializedRule)?.textStep(skipsEmptyValues: skipsEmptyValues)
     }
 }
 

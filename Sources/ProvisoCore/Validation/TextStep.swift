@@ -1,5 +1,3 @@
-internal import ProvisoFormats
-
 /// What can say by one look at the bytes of a text what is wrong with it.
 protocol TextJudge: Sendable {
     /// What is wrong with a text; `nil` when nothing is, and nothing changes.
@@ -7,33 +5,15 @@ protocol TextJudge: Sendable {
 
     /// Whether nothing is.
     func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool
+
+    /// Whether white space is taken off both ends of a text that does not pass.
+    var trimsEnds: Bool { get }
 }
 
 extension TextJudge {
+    var trimsEnds: Bool { false }
+
     func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { if case nil = fault(in: bytes) { true } else { false } }
-}
-
-/// There is a text.
-struct RequiredText: TextJudge {
-    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { bytes.isEmpty ? .broken : nil }
-}
-
-extension LengthLimits: TextJudge {
-    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { allows(bytes) }
-}
-
-extension URLFormat: TextJudge {
-    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
-        failure(in: bytes.span).map(ValueFault.format)
-    }
-    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { failure(in: bytes.span) == nil }
-}
-
-extension InPlaceFormat: TextJudge {
-    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? {
-        failure(in: bytes.span).map(ValueFault.format)
-    }
-    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { failure(in: bytes.span) == nil }
 }
 
 /// What one rule asks of the bytes of a text.
@@ -41,9 +21,14 @@ extension InPlaceFormat: TextJudge {
 /// Each is an object, whose constants are lent: an enumeration in an array would be copied for every text, which costs more
 /// than most of these ask.
 class TextStep: @unchecked Sendable {
-    let skipsEmptyValues: Bool
+    let skipOnEmpty: SkipOnEmpty
+    /// Whether white space is taken off both ends of a text that does not pass.
+    let trimsEnds: Bool
 
-    fileprivate init(skipsEmptyValues: Bool) { self.skipsEmptyValues = skipsEmptyValues }
+    fileprivate init(skipsEmptyValues: Bool, trimsEnds: Bool) {
+        skipOnEmpty = SkipOnEmpty(skipsEmptyValues)
+        self.trimsEnds = trimsEnds
+    }
 
     /// What is wrong with a text; `nil` when it passes this step.
     func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { .unknown }
@@ -58,7 +43,7 @@ final class TextStepOf<Judge: TextJudge>: TextStep, @unchecked Sendable {
 
     init(_ judge: Judge, skipsEmptyValues: Bool) {
         self.judge = judge
-        super.init(skipsEmptyValues: skipsEmptyValues)
+        super.init(skipsEmptyValues: skipsEmptyValues, trimsEnds: judge.trimsEnds)
     }
 
     override func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { judge.fault(in: bytes) }

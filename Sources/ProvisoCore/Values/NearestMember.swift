@@ -14,8 +14,8 @@ package struct NearestMember: Sendable {
     /// case and white space alone, and, of words of five characters or more, the one that is nearest.
     ///
     /// - Complexity: That of ``Suggestion/nearest(to:among:)``, for 1000 members at most.
-    package func mendings(of text: String) -> [String] {
-        let trimmed = text.withoutUnseenEnds
+    package func corrections(of text: String) -> [String] {
+        let trimmed = text.trimmingInvisibleCharacters
         guard !members.isEmpty, trimmed.utf8.count <= Self.longestText else { return [trimmed] }
         let letters = Self.letters(of: trimmed)
         let same = members.filter { Self.letters(of: $0) == letters }

@@ -1,4 +1,5 @@
 internal import ProvisoCore
+internal import ProvisoFormats
 
 /// Tells dates and times as ISO 8601 writes them, in place.
 enum ISODate {
@@ -9,15 +10,10 @@ enum ISODate {
     static func type(of text: UnsafeBufferPointer<UInt8>) -> ValueType? {
         guard 10...longest ~= text.count, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
             let year = number(text, 0..<4), let month = number(text, 5..<7), let day = number(text, 8..<10),
-            1...12 ~= month, 1...days(of: month, in: year) ~= day
+            1...12 ~= month, 1...CalendarDate.daysInMonth(month, ofYear: year) ~= day
         else { return nil }
         if text.count == 10 { return .date }
         return isTime(UnsafeBufferPointer(rebasing: text[10...])) ? .dateTime : nil
-    }
-
-    private static func days(of month: Int, in year: Int) -> Int {
-        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-        return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
     }
 
     /// Whether a text is `T` or a blank, `hh:mm`, perhaps seconds with a fraction, and perhaps an offset.

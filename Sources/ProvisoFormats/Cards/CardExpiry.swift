@@ -22,15 +22,8 @@ public struct CardExpiry: Hashable, Sendable {
     public init?(unixTime: Int64) {
         // From the year 0 to the end of 9999.
         guard -62_167_219_200...253_402_300_799 ~= unixTime else { return nil }
-        // Days since 0000-03-01, so that a leap day ends a year; all positive but for the first two months.
-        let days = Int(unixTime >= 0 ? unixTime / 86_400 : (unixTime - 86_399) / 86_400) + 719_468 + 146_097
-        let era = days / 146_097
-        let dayOfEra = days % 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shifted = (5 * dayOfYear + 2) / 153
-        let month = shifted < 10 ? shifted + 3 : shifted - 9
-        self.init(month: month, year: (era - 1) * 400 + yearOfEra + (month <= 2 ? 1 : 0))
+        let day = CalendarDate(daysSince1970: unixTime >= 0 ? unixTime / 86_400 : (unixTime - 86_399) / 86_400)
+        self.init(month: day.month, year: day.year)
     }
 
     /// Reads `MM/YY`, or `MM/YYYY`; two digits of a year mean 2000 to 2099.

@@ -8,6 +8,9 @@
 
 /// The tables of UTS #46, NFC and IDNA 2008 for Unicode 17.0.0.
 enum IDNATables {
+    /// The version of the data.
+    static let version: StaticString = "17.0.0"
+
     /// The first code point above the blocks.
     static let limit: UInt32 = 0x33480
 

@@ -1,12 +1,14 @@
+import ProvisoUnicode
+
 /// The checks of UTS #39 section 5, a scalar at a time.
 struct SpoofCheck {
     private let level: RestrictionLevel
 
     /// The scripts that every scalar so far has.
-    private var common = ScriptTables.all
+    private var common = ScriptSet.all
 
     /// The scripts that every scalar so far has that is not Latin.
-    private var commonBesideLatin = ScriptTables.all
+    private var commonBesideLatin = ScriptSet.all
 
     private var zero: UInt32?
     private var previousMark: UInt32?
@@ -26,12 +28,12 @@ struct SpoofCheck {
         } else {
             previousMark = nil
         }
-        if let zero = ScriptTables.zero(of: scalar) {
+        if let zero = ScriptSetTable.zero(of: scalar) {
             if let other = self.zero, other != zero { return "mixed digits" }
             self.zero = zero
         }
         common = common.intersection(scripts)
-        if !scripts.intersects(ScriptTables.latin) { commonBesideLatin = commonBesideLatin.intersection(scripts) }
+        if !scripts.intersects(.latin) { commonBesideLatin = commonBesideLatin.intersection(scripts) }
         return isLevelKept(by: scalar) ? nil : "mixed scripts"
     }
 
@@ -44,10 +46,10 @@ struct SpoofCheck {
         case .singleScript:
             !common.isEmpty
         case .highlyRestrictive:
-            !common.isEmpty || commonBesideLatin.intersects(ScriptTables.eastAsian)
+            !common.isEmpty || commonBesideLatin.intersects(.eastAsian)
         case .moderatelyRestrictive:
-            !common.isEmpty || commonBesideLatin.intersects(ScriptTables.eastAsian)
-                || commonBesideLatin.intersects(ScriptTables.moderate)
+            !common.isEmpty || commonBesideLatin.intersects(.eastAsian)
+                || commonBesideLatin.intersects(.moderate)
         }
     }
 

@@ -18,13 +18,14 @@ struct Program: Sendable {
     /// For each set and class, whether the class is in it.
     private let membership: [Bool]
 
-    /// - Throws: An error when it takes more instructions than the limit says.
-    init(_ node: Node, limits: Pattern.Limits) throws(PatternError) {
-        var builder = Builder(limit: limits.states)
+    /// - Parameter limit: So many instructions at most.
+    /// - Throws: An error when it takes more of them.
+    init(_ node: Node, limit: Int) throws(PatternError) {
+        var builder = Builder(limit: limit)
         let start = builder.emit(node, next: 0)
         guard !builder.isBeyondLimit else {
             throw PatternError(
-                .limit, "the pattern takes more than \(limits.states) states",
+                .limit, "the pattern takes more than \(limit) states",
                 at: PatternError.Position(unicodeScalars: 0, utf8: 0),
                 suggestion: "use smaller repetitions, or split the pattern into two rules")
         }

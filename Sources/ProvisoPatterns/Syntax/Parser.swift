@@ -1,5 +1,12 @@
-/// Reads a pattern's text into a ``Node``, by descent whose depth ``Pattern/Limits/nesting`` bounds.
+/// Reads a pattern's text into a ``Node``, by descent whose depth ``Limits/nesting`` bounds.
 struct Parser {
+    /// How large a pattern may be; ``Pattern/Limits`` says more of each.
+    struct Limits {
+        var repetition: Int
+        var states: Int
+        var nesting: Int
+    }
+
     /// The flags in force, which a group hands back as it found them.
     struct Flags {
         var caseInsensitive = false
@@ -11,7 +18,7 @@ struct Parser {
     }
 
     let scalars: [Unicode.Scalar]
-    let limits: Pattern.Limits
+    let limits: Limits
     var flags: Flags
     var index = 0
     var depth = 0
@@ -21,16 +28,10 @@ struct Parser {
     var isQuoting = false
     var groupNames: Set<String> = []
 
-    init(_ text: String, options: Pattern.Options, limits: Pattern.Limits) {
+    init(_ text: String, flags: Flags, limits: Limits) {
         scalars = Array(text.unicodeScalars)
         self.limits = limits
-        flags = Flags(
-            caseInsensitive: options.caseInsensitive,
-            multiline: options.multiline,
-            dotMatchesLineFeed: options.dotMatchesLineFeed,
-            extended: options.extended,
-            unicode: options.unicode
-        )
+        self.flags = flags
     }
 
     /// Reads the whole pattern.

@@ -1,3 +1,7 @@
+#if !PROVISO_PLUGIN
+import ProvisoUnicode
+#endif
+
 /// Unicode's binary properties, as the standard library has them.
 enum BinaryProperty {
     /// The set for a property's short or long name, in lower case and without `_`; nil when there is none.

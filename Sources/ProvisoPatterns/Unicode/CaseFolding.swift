@@ -1,3 +1,7 @@
+#if !PROVISO_PLUGIN
+import ProvisoUnicode
+#endif
+
 /// Simple case folding: scalars that differ in case alone match each other (CaseFolding.txt, statuses C and S).
 ///
 /// Folding that changes the number of scalars (`ß` to `ss`) is not part of it, and neither is the Turkic one.

@@ -1,12 +1,14 @@
 #if !PROVISO_PLUGIN
 internal import ProvisoBase
+import ProvisoUnicode
 #endif
 
 /// Sets of scalars by Unicode property: general categories, scripts and binary properties.
 ///
 /// Names are matched loosely, as UTS #18 and UAX #44-LM3 ask: without regard to case, spaces, `_` and `-`, and to `is` in front.
-/// Categories and binary properties are those of the standard library that the program runs with, scripts those of
-/// ``ScriptTable``. A set is made when it is first used (some milliseconds), and kept.
+/// Categories, scripts, case folding and pictographs are of the version of Unicode that formats have too (``UnicodeVersion``).
+/// The other binary properties are those of the standard library that the program runs with. A set is made when it is first
+/// used (some milliseconds), and kept.
 enum UnicodeProperty {
     private static let cache = Locked<[String: ScalarSet]>([:])
 

@@ -20,27 +20,25 @@ enum AttributeSolver {
     private static func values(
         of name: String, _ attribute: String, _ expression: String, in object: DataObject
     ) -> [DataValue] {
-        guard let terms = RuleForms.terms(of: expression) else { return [] }
+        guard let terms = RuleIntrospection.terms(of: expression) else { return [] }
         let factor = name == attribute ? 1 : -(terms.first { $0.attribute == name }.map { Int($0.digits) } ?? 0)
         // With another factor than one there may be no number of a few digits.
         guard abs(factor) == 1, name == attribute || terms.contains(where: { $0.attribute == name && $0.exponent == 0 })
         else { return [] }
         // attribute - sum without the unknown = ∓ unknown
-        var sum: SmallDecimal? = SmallDecimal(digits: 0, exponent: 0)
-        func add(_ digits: Int, _ exponent: Int, _ other: String?) {
+        var sum: DecimalFactor? = DecimalFactor(0)
+        func add(_ factor: DecimalFactor, _ other: String?) {
             if other == name { return }
-            var term: SmallDecimal? = SmallDecimal(digits: digits, exponent: exponent)
+            var term: DecimalFactor? = factor
             if let other {
-                let value = SmallDecimal(ObjectPath.value(other, in: object))
-                term = value.flatMap { value in term.flatMap { SmallDecimal.product($0, value) } }
+                let value = DecimalFactor.few(ObjectPath.value(other, in: object))
+                term = value.flatMap(factor.multiplied)
             }
-            sum = term.flatMap { term in sum.flatMap { SmallDecimal.sum($0, term) } }
+            sum = term.flatMap { term in sum.flatMap { $0.adding(term) } }
         }
-        add(1, 0, attribute)
-        for term in terms { add(-Int(term.digits), term.exponent, term.attribute) }
-        guard var solved = sum else { return [] }
-        solved.digits *= -factor
-        guard let number = solved.number else { return [] }
+        add(DecimalFactor(1), attribute)
+        for term in terms { add(DecimalFactor(digits: -term.digits, exponent: term.exponent), term.attribute) }
+        guard let solved = sum, let number = (factor == 1 ? solved.negated : solved).number else { return [] }
         return [.number(number)] + Nudges.of(.number(number))
     }
 }

@@ -20,50 +20,51 @@ enum NumberMaker {
     }
 
     static func numbers(of rules: [SampleRule], using generator: inout SeededGenerator) -> [ExactNumber] {
-        var limits: [SmallDecimal] = []
+        var limits: [DecimalFactor] = []
         var others: [ExactNumber] = []
-        var bounds: [(least: SmallDecimal?, most: SmallDecimal?)] = []
+        var bounds: [(least: DecimalFactor?, most: DecimalFactor?)] = []
         let conditions = rules.conditions
         let asked = conditions.compactMap { if case .number(let number) = $0 { number } else { nil } }
         for number in asked {
-            bounds.append((number.min.flatMap { SmallDecimal($0) }, number.max.flatMap { SmallDecimal($0) }))
+            bounds.append((number.min.flatMap { DecimalFactor.few($0) }, number.max.flatMap { DecimalFactor.few($0) }))
             for limit in [number.min, number.max].compactMap(\.self) {
                 others.append(limit)
                 // A number of many digits is changed in its last one.
-                if SmallDecimal(limit) == nil { others += neighbours(of: limit) }
+                if DecimalFactor.few(limit) == nil { others += neighbours(of: limit) }
             }
         }
         for condition in conditions {
             switch condition {
             case .comparison(let comparison):
-                if case .value(let value) = comparison.other { limits += SmallDecimal(value).map { [$0] } ?? [] }
+                if case .value(let value) = comparison.other { limits += DecimalFactor.few(value).map { [$0] } ?? [] }
             case .across(.sequence(let start, _, _)):
-                limits += start.flatMap { SmallDecimal($0) }.map { [$0] } ?? []
+                limits += start.flatMap { DecimalFactor.few($0) }.map { [$0] } ?? []
             default: break
             }
         }
         limits += bounds.flatMap { [$0.least, $0.most].compactMap(\.self) }
         let units = [
-            SmallDecimal(digits: 1, exponent: 0), SmallDecimal(digits: -1, exponent: 0),
-            SmallDecimal(digits: 1, exponent: -1),
+            DecimalFactor(1), DecimalFactor(-1),
+            DecimalFactor(digits: 1, exponent: -1),
         ]
         var found = limits
-        for limit in limits { found += units.compactMap { SmallDecimal.sum(limit, $0) } }
-        let least = bounds.compactMap(\.least).max { SmallDecimal.isLess($0, $1) }
-        let most = bounds.compactMap(\.most).min { SmallDecimal.isLess($0, $1) }
+        for limit in limits { found += units.compactMap(limit.adding) }
+        let least = bounds.compactMap(\.least).max { DecimalFactor.isLess($0, $1) }
+        let most = bounds.compactMap(\.most).min { DecimalFactor.isLess($0, $1) }
         let (low, high) = range(least, most)
         for _ in 0..<12 {
-            found.append(SmallDecimal(digits: Int.random(in: low...high, using: &generator), exponent: 0))
+            found.append(DecimalFactor(Int.random(in: low...high, using: &generator)))
         }
         for places in [1, 2, 3, 4, 6] {
-            let whole = SmallDecimal(digits: Int.random(in: low...high, using: &generator), exponent: 0)
-            let part = SmallDecimal(digits: Int.random(in: 1...9, using: &generator), exponent: -places)
-            found += [SmallDecimal.sum(whole, part)].compactMap(\.self)
+            let whole = DecimalFactor(Int.random(in: low...high, using: &generator))
+            let part = DecimalFactor(
+                digits: Int64.random(in: 1...9, using: &generator), exponent: -places)
+            found += [whole.adding(part)].compactMap(\.self)
         }
-        for digits in [0, 1, -1, 2, 7, 10, 100, -5] { found.append(SmallDecimal(digits: digits, exponent: 0)) }
-        for step in asked.compactMap({ $0.step.flatMap { SmallDecimal($0) } }) {
+        for digits in [0, 1, -1, 2, 7, 10, 100, -5] { found.append(DecimalFactor(digits)) }
+        for step in asked.compactMap({ $0.step.flatMap { DecimalFactor.few($0) } }) {
             let starts = found
-            found = step.multiples(around: SmallDecimal(digits: max(low, 0), exponent: 0), 12) + found
+            found = step.multiples(around: DecimalFactor(max(low, 0)), 12) + found
             for start in starts.prefix(20) { found += step.multiples(around: start, 1) }
         }
         var numbers = found.compactMap(\.number)
@@ -76,8 +77,8 @@ enum NumberMaker {
         return numbers + others
     }
 
-    private static func range(_ least: SmallDecimal?, _ most: SmallDecimal?) -> (Int, Int) {
-        func whole(_ number: SmallDecimal?) -> Int? {
+    private static func range(_ least: DecimalFactor?, _ most: DecimalFactor?) -> (Int, Int) {
+        func whole(_ number: DecimalFactor?) -> Int? {
             number?.number.flatMap { $0.integer ?? Int($0.approximation.clamped) }
         }
         switch (whole(least), whole(most)) {

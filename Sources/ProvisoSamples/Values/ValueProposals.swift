@@ -1,4 +1,5 @@
 import ProvisoCore
+import ProvisoFormats
 
 /// Values that are worth trying for an attribute, judged by nobody yet.
 struct ValueProposals {
@@ -73,18 +74,17 @@ enum Nudges {
     static func of(_ value: DataValue) -> [DataValue] {
         switch value {
         case .number(let number):
-            guard let decimal = SmallDecimal(number) else {
+            guard let decimal = DecimalFactor.few(number) else {
                 return NumberMaker.neighbours(of: number).map(DataValue.number)
             }
-            return [1, -1, 10, -10].compactMap {
-                SmallDecimal.sum(decimal, SmallDecimal(digits: $0, exponent: 0))?.number
-            }
-            .map(DataValue.number)
+            return [1, -1, 10, -10].compactMap { decimal.adding(DecimalFactor($0))?.number }.map(DataValue.number)
         case .string(let text), .untyped(let text):
-            if let day = Day(iso: text), text.utf8.count >= 10,
+            if let day = CalendarDate(String(text.prefix(10))),
                 text.utf8.count == 10 || text.utf8.dropFirst(10).first == UInt8(ascii: "T")
             {
-                return [1, -1, 40, -40].map { .string(Day(number: day.number + $0).iso + text.dropFirst(10)) }
+                return [1, -1, 40, -40].map {
+                    .string(CalendarDate(daysSince1970: day.daysSince1970 + $0).description + text.dropFirst(10))
+                }
             }
             if let number = ExactNumber(text) { return of(.number(number)).map { .string($0.description) } }
             return [.string(text + "a"), .string(String(text.dropLast()))]

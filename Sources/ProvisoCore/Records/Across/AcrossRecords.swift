@@ -19,7 +19,7 @@ package final class AcrossRecords {
     private let kept: [AttributeReference]
     private var above: [Int: DataValue] = [:]
     /// What a run before this one found after its last record, by rule.
-    private let foretold: [(any SortedKeys)?]
+    private let carriedOver: [(any SortedKeys)?]
     /// The records that have an error, as bits by their numbers.
     private var invalid: [UInt64] = []
     /// Why a rule could not go on.
@@ -36,12 +36,12 @@ package final class AcrossRecords {
     ///   - sources: What takes keys from the records themselves.
     ///   - memory: How much they may keep in memory, in bytes.
     ///   - hasLines: Whether the records have lines.
-    ///   - foretold: What an earlier run over the same records found after the last, of which this one tells with the
+    ///   - carriedOver: What an earlier run over the same records found after the last, of which this one tells with the
     ///     records.
     ///   - makeSorter: Makes what sorts the keys that memory does not hold.
     init(
         keeping kept: [AttributeReference], ruleCount: Int, numbers: [Int], sources: [any KeySource], memory: Int,
-        hasLines: Bool, foretold: [(any SortedKeys)?], makeSorter: @escaping () -> any KeySorter
+        hasLines: Bool, carriedOver: [(any SortedKeys)?], makeSorter: @escaping () -> any KeySorter
     ) {
         self.kept = kept
         self.ruleCount = ruleCount
@@ -49,7 +49,7 @@ package final class AcrossRecords {
         self.memory = memory
         self.hasLines = hasLines
         self.makeSorter = makeSorter
-        self.foretold = foretold
+        self.carriedOver = carriedOver
         states = Array(repeating: nil, count: (numbers.max() ?? -1) + 1)
     }
 
@@ -74,13 +74,13 @@ package final class AcrossRecords {
     func sorter() -> any KeySorter { makeSorter() }
 
     /// What is known of a rule from a run before.
-    func foretold(_ number: Int) throws(ReadingError) -> FindingReader? {
-        guard number < foretold.count, let findings = foretold[number] else { return nil }
+    func carriedOver(_ number: Int) throws(ReadingError) -> FindingReader? {
+        guard number < carriedOver.count, let findings = carriedOver[number] else { return nil }
         return try FindingReader(findings)
     }
 
     /// Whether a run before was over the same records.
-    var isForetold: Bool { !foretold.isEmpty }
+    var isCarriedOver: Bool { !carriedOver.isEmpty }
 
     /// Does what may fail; after the first failure nothing is done any more.
     func attempt<Result>(_ body: () throws(ReadingError) -> Result?) -> Result? {
@@ -136,7 +136,7 @@ package final class AcrossRecords {
     /// - Throws: What kept a rule from going on.
     func end() throws(ReadingError) -> [(any SortedKeys)?] {
         if let failure { throw failure }
-        if isForetold { return states.map { _ in nil } }
+        if isCarriedOver { return states.map { _ in nil } }
         return try states.map { state throws(ReadingError) in try state?.end() }
     }
 

@@ -5,13 +5,13 @@ final class FirstRecords: AcrossState {
     private let records: Unmanaged<AcrossRecords>
     private var isFull = false
     private var later: (any KeySorter)?
-    private let foretold: FindingReader?
+    private let carriedOver: FindingReader?
     private var piece: [UInt8] = []
 
-    init(_ records: AcrossRecords, foretold: FindingReader?) {
+    init(_ records: AcrossRecords, carriedOver: FindingReader?) {
         memory = records.memoryPerRule
         self.records = .passUnretained(records)
-        self.foretold = foretold
+        self.carriedOver = carriedOver
     }
 
     /// Notes the key of a record.
@@ -25,7 +25,7 @@ final class FirstRecords: AcrossState {
             return nil
         }
         if let first = table.place(of: key, hash: hash) { return first }
-        if let foretold { return try foretold.finding(about: place.record)?.other }
+        if let carriedOver { return try carriedOver.finding(about: place.record)?.other }
         let sorter = later ?? records._withUnsafeGuaranteedRef { $0.sorter() }
         later = sorter
         try SpilledKeys.add(key, hash: hash, at: place, to: sorter, &piece)

@@ -8,16 +8,16 @@ final class ReferencedKeys: AcrossState {
     private var isFull = false
     private var others: (any KeySorter)?
     private var waiting: (any KeySorter)?
-    private let foretold: FindingReader?
-    private let isForetold: Bool
+    private let carriedOver: FindingReader?
+    private let isCarriedOver: Bool
     private var piece: [UInt8] = []
     private static let nowhere = RecordPosition(record: 0, line: 0)
 
-    init(_ records: AcrossRecords, foretold: FindingReader?) {
+    init(_ records: AcrossRecords, carriedOver: FindingReader?) {
         memory = records.memoryPerRule
         self.records = .passUnretained(records)
-        self.foretold = foretold
-        isForetold = records.isForetold
+        self.carriedOver = carriedOver
+        isCarriedOver = records.isCarriedOver
     }
 
     /// Adds a key that others may refer to.
@@ -41,7 +41,7 @@ final class ReferencedKeys: AcrossState {
         let hash = table.hash(of: key)
         if table.place(of: key, hash: hash) != nil { return false }
         if isComplete, others == nil { return true }
-        if isForetold { return try foretold?.finding(about: place.record) != nil }
+        if isCarriedOver { return try carriedOver?.finding(about: place.record) != nil }
         let sorter = waiting ?? records._withUnsafeGuaranteedRef { $0.sorter() }
         waiting = sorter
         try SpilledKeys.add(key, hash: hash, at: place, to: sorter, &piece)

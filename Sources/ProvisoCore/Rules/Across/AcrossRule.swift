@@ -75,7 +75,7 @@ private final class AcrossJudge<Rule: AcrossRule & DocumentRule>: AcrossRecordRu
         rule.completion(of: text, in: record)
     }
 
-    override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
+    override func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
 
     override func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         rule.check(value, of: record, into: &report)

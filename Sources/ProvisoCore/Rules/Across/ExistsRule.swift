@@ -120,7 +120,7 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
 
     /// Notes the values that others may refer to, whether the record refers to any itself or not.
     func takeKey(_ record: inout Record, among records: AcrossRecords) {
-        guard !records.isForetold, let state = state(among: records) else { return }
+        guard !records.isCarriedOver, let state = state(among: records) else { return }
         for attribute in referenced { record.prepare(attribute.slot) }
         records.withKey(of: referenced, in: record, encoding) { key in
             _ = records.attempt { () throws(ReadingError) in try state.add(key) }
@@ -129,7 +129,7 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
 
     private func state(among records: AcrossRecords) -> ReferencedKeys? {
         records.state(number) { () throws(ReadingError) in
-            let keys = ReferencedKeys(records, foretold: try records.foretold(number))
+            let keys = ReferencedKeys(records, carriedOver: try records.carriedOver(number))
             if let source {
                 try source.forEachRecord { attributes, record throws(ReadingError) in
                     try records.withKey(of: attributes, in: record, encoding) { key throws(ReadingError) in

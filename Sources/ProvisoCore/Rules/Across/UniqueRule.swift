@@ -50,7 +50,7 @@ struct UniqueRule: DocumentRule, AcrossRule, MessageParameters {
         into report: inout Report
     ) {
         let state = records.state(number) { () throws(ReadingError) in
-            FirstRecords(records, foretold: try records.foretold(number))
+            FirstRecords(records, carriedOver: try records.carriedOver(number))
         }
         guard let state else { return }
         let first = records.withKey(of: attributes, in: record, encoding) { key in

@@ -98,11 +98,11 @@ struct DateLimits: Sendable {
     /// - Parameters:
     ///   - example: What a value looks like in a pattern of the rule's own.
     ///   - value: The value.
-    ///   - rule: Mends it.
+    ///   - rule: Corrects it.
     func fail(
         _ code: ViolationCode, _ failure: FormatFailure, example: DataValue?,
-        mending value: @autoclosure () -> DataValue,
-        by rule: some MendingRule, into report: inout Report
+        correcting value: @autoclosure () -> DataValue,
+        by rule: some SuggestingRule, into report: inout Report
     ) {
         var parameters = Parameters(reason: failure)
         var wording: String?
@@ -132,6 +132,6 @@ struct DateLimits: Sendable {
         default: parameters["example"] = example
         }
         report.fail(
-            code, parameters, wording: wording.map { "\(code.rawValue)/\($0)" }, mending: value(), by: rule)
+            code, parameters, wording: wording.map { "\(code.rawValue)/\($0)" }, correcting: value(), by: rule)
     }
 }

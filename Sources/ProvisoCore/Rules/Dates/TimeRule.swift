@@ -139,7 +139,7 @@ struct TimeText<Value: StringProtocol>: Sendable {
         default:
             report.fail(
                 "time", withExample(parameters), wording: wording,
-                mending: .string(String(decoding: bytes, as: UTF8.self)), by: FormatMending(format: format))
+                correcting: .string(String(decoding: bytes, as: UTF8.self)), by: FormatSuggestions(format: format))
         }
     }
 

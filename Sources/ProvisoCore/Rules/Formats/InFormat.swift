@@ -61,8 +61,8 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     func check(_ value: Value, into report: inout Report) {
         if let failure = value.withBytes({ format.failure(in: $0.span) }) {
             report.fail(
-                code, Parameters(reason: failure), wording: wording, mending: .string(String(value)),
-                by: FormatMending(format: format))
+                code, Parameters(reason: failure), wording: wording, correcting: .string(String(value)),
+                by: FormatSuggestions(format: format))
         }
     }
 
@@ -95,5 +95,21 @@ extension RuleVocabulary where Value: StringProtocol {
     public static func format(_ format: some StringFormat, code: ViolationCode) -> Self {
         Self(InFormat(format, code: code))
     }
+}
+
+extension RuleVocabulary where Value: StringProtocol {
+    /// Takes a format that documents have a name for.
+    @inlinable
+    init(format: some DocumentFormat) {
+        if let inPlace = InPlaceFormat(format) {
+            self.init(_text: _TextRule(.format(inPlace)))
+        } else {
+            self.init(large: format)
+        }
+    }
+
+    /// Takes a format that is not kept in place.
+    @usableFromInline
+    init(large format: some DocumentFormat) { self.init(InFormat(format)) }
 }
 #endif

@@ -118,7 +118,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
 
     let format: EmailFormat
     /// Looks for misspelled domains; `nil` without `checkDomainSpelling`.
-    let spelling: EmailDomainMending?
+    let spelling: EmailDomainSuggestions?
     /// Asks the DNS; `nil` without `checkDNS`.
     let domains: MailDomainCheck?
 
@@ -128,7 +128,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
             "checkDomainSpelling",
             "Whether there is a warning of a domain that looks like that of a large provider, misspelled: `gmial.com`.",
             alsoCalled: ["suggestDomain", "mailcheck", "checkTypos", "domainSpelling"], widens: .whenFalse)
-        spelling = checksSpelling ? EmailDomainMending(format: format) : nil
+        spelling = checksSpelling ? EmailDomainSuggestions(format: format) : nil
         let asks = options.flag(
             "checkDNS", "Whether the DNS is asked if the domain takes mail.",
             alsoCalled: ["dns", "mx", "checkMX", "verifyDNS", "validateDNS"], widens: .whenFalse)
@@ -146,7 +146,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     var possibleCodes: [String] { ["email"] + (spelling == nil ? [] : ["email.domainTypo"]) }
     var deferredCodes: [String] { domains == nil ? [] : ["email.domainNotFound", "email.domainUnchecked"] }
 
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         domains == nil && spelling == nil && value.isText && format.failure(in: value.bytes.span) == nil
     }
 
@@ -155,9 +155,9 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
         if let failure = format.failure(in: value.bytes.span) {
             guard let spelling else {
                 return report.fail(
-                    "email", Parameters(reason: failure), mending: value.data, by: FormatMending(format: format))
+                    "email", Parameters(reason: failure), correcting: value.data, by: FormatSuggestions(format: format))
             }
-            return report.fail("email", Parameters(reason: failure), mending: value.data, by: spelling)
+            return report.fail("email", Parameters(reason: failure), correcting: value.data, by: spelling)
         }
         spelling?.check(value.bytes, value.data, into: &report)
         guard let domains, let domain = EmailDomain.name(in: value.bytes, format) else { return }
@@ -172,7 +172,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
 @usableFromInline
 struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
     let format: EmailFormat
-    private let spelling: EmailDomainMending?
+    private let spelling: EmailDomainSuggestions?
     private let domains: MailDomainCheck?
 
     /// Creates the rule.
@@ -184,7 +184,7 @@ struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
     @usableFromInline
     init(format: EmailFormat, checksSpelling: Bool, domains: MailDomainCheck?) {
         self.format = format
-        spelling = checksSpelling ? EmailDomainMending(format: format) : nil
+        spelling = checksSpelling ? EmailDomainSuggestions(format: format) : nil
         self.domains = domains
     }
 
@@ -207,7 +207,7 @@ struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
         if let failure = value.withBytes({ format.failure(in: $0.span) }) {
             guard let spelling else { return InFormat<EmailFormat, Value>(format).check(value, into: &report) }
             return report.fail(
-                "email", Parameters(reason: failure), mending: .string(String(value)), by: spelling)
+                "email", Parameters(reason: failure), correcting: .string(String(value)), by: spelling)
         }
         if let spelling { value.withBytes { spelling.check($0, .string(String(value)), into: &report) } }
         guard let domains, let domain = String(value).withBytes({ EmailDomain.name(in: $0, format) }) else { return }

@@ -30,8 +30,8 @@ struct PortRule: DocumentRule, MessageConstants, MessageParameters {
         // A number may be spelled otherwise: 8.08e3.
         guard value.kind == .number, case .number(let number) = value.data else {
             return report.fail(
-                "port", Parameters(reason: failure), wording: format.wording, mending: value.data,
-                by: FormatMending(format: format))
+                "port", Parameters(reason: failure), wording: format.wording, correcting: value.data,
+                by: FormatSuggestions(format: format))
         }
         format.check(number.int64, into: &report)
     }

@@ -58,7 +58,8 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard value.number != nil else {
             return report.fail(
-                "decimalPlaces", parameters("not a number"), mending: value.data, by: NumberMending(rule: self, value))
+                "decimalPlaces", parameters("not a number"), correcting: value.data,
+                by: NumberSuggestions(rule: self, value))
         }
         judge(value.numberBytes.decimalPlaces(behind: value.decimalSign), into: &report)
     }

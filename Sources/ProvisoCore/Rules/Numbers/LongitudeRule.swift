@@ -41,7 +41,8 @@ struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
         // The format knows a point alone, so it cannot tell what was meant by a text with a comma.
         if value.hasDecimalComma { return report.fail("longitude", Parameters(reason: failure)) }
         report.fail(
-            "longitude", Parameters(reason: failure), mending: value.data, by: FormatMending(format: LongitudeFormat()))
+            "longitude", Parameters(reason: failure), correcting: value.data,
+            by: FormatSuggestions(format: LongitudeFormat()))
     }
 
     func completion(of text: String, in record: borrowing Record) -> Completion? {

@@ -42,7 +42,8 @@ struct MultipleOfRule: RecordFreeRule, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
-                "multipleOf", parameters("not a number"), mending: value.data, by: NumberMending(rule: self, value))
+                "multipleOf", parameters("not a number"), correcting: value.data,
+                by: NumberSuggestions(rule: self, value))
         }
         guard let test, test.divides(number, in: value.numberBytes.span) else {
             return report.fail("multipleOf", parameters("not a multiple"))

@@ -18,7 +18,8 @@ struct NegativeRule: RecordFreeRule, MessageConstants, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
-                "negative", ["reason": "not a number"], mending: value.data, by: NumberMending(rule: self, value))
+                "negative", ["reason": "not a number"], correcting: value.data, by: NumberSuggestions(rule: self, value)
+            )
         }
         if !number.isNegative { report.fail("negative", ["reason": "not negative"]) }
     }

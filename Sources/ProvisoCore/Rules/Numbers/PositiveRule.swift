@@ -18,7 +18,8 @@ struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
-                "positive", ["reason": "not a number"], mending: value.data, by: NumberMending(rule: self, value))
+                "positive", ["reason": "not a number"], correcting: value.data, by: NumberSuggestions(rule: self, value)
+            )
         }
         if number.isNegative || number.isZero { report.fail("positive", ["reason": "not positive"]) }
     }

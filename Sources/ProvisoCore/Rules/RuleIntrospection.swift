@@ -1,0 +1,57 @@
+/// The parts of a rule document as they are understood, for those who look into one from outside.
+package enum RuleIntrospection {
+    /// A rule in the long form, with lists of attributes and scenarios, whichever form it is written in.
+    ///
+    /// - Returns: `nil` for what is no rule.
+    package static func longForm(of rule: DataValue) -> DataObject? {
+        guard let entry = RuleEntry(DocumentNode(rule), problems: RuleDocumentProblems()),
+            case .object(let object) = entry.data
+        else { return nil }
+        return object
+    }
+
+    /// A rule for the elements of a list as a mapping with `type`, whichever form it is written in.
+    ///
+    /// - Returns: `nil` for what is no rule.
+    package static func longForm(ofInner rule: DataValue) -> DataObject? {
+        guard let entry = RuleEntry(inner: DocumentNode(rule), problems: RuleDocumentProblems()),
+            case .object(var object) = entry.data
+        else { return nil }
+        object["attributes"] = nil
+        return object
+    }
+
+    /// A rule that asks for nothing, for a document that has to have one.
+    package static let noRule = noRule(for: "x")
+
+    /// A rule that asks for nothing of an attribute.
+    package static func noRule(for attribute: String) -> DataValue {
+        ["attributes": [.string(attribute)], "type": .string(SafeRule.name)]
+    }
+
+    /// The sum that an expression comes to: multiples, digits times a power of ten, of attributes and of one (no name).
+    package static func terms(of expression: String) -> [(digits: Int64, exponent: Int, attribute: String?)]? {
+        do throws(ExpressionMistake) {
+            return try ExpressionParser.parse(expression).terms.map {
+                ($0.factor.digits, $0.factor.exponent, $0.name)
+            }
+        } catch {
+            return nil
+        }
+    }
+}
+
+extension RecordValidator {
+    /// Whether the document asks for other records only, by `where`.
+    package func leavesOut(_ record: DataObject) -> Bool {
+        guard plan.leavesOutRecords else { return false }
+        var cells = makeRecord()
+        cells.fill(from: record)
+        return plan.leavesOut(&cells)
+    }
+}
+
+extension RuleDocument {
+    /// How many records a file is to have: at least, and at most.
+    package var recordLimits: (fewest: Int?, most: Int?) { (fileRules.fewest, fileRules.most) }
+}

@@ -1,0 +1,223 @@
+package import ProvisoCore
+
+/// Checks the lines of a block of NDJSON, or elements of a JSON file.
+package struct JSONBlockChecker: ~Copyable {
+    var judge: RecordJudge
+    var scanner = JSONRecordScanner()
+    private let writing: WritingMode?
+    var names: [(bytes: [UInt8], slot: Int, node: Int)]
+    /// Finds the names that stand in no table.
+    let patterns: RecordLayout?
+    let positions: TextTable
+    /// The name that the member at each position had in the record before: the members of records come in one order.
+    var expected: [Int] = []
+    /// The names that the keys of each order have that the scanner keeps, by its number; -1 for a key that no rule names.
+    var namesByOrder: [[Int]] = []
+    /// The orders whose keys were noted for the block.
+    var seenOrders: Set<Int> = []
+    /// What stands before the first element of a file, until it is written.
+    package private(set) var beginning: Range<Int>?
+    /// What stands before the first element of a file, until one is kept that has errors.
+    private(set) var rejectsBeginning: Range<Int>?
+    /// Looks at the values, when that is wanted.
+    private var profiler: JSONProfiler?
+    /// Where the last element of a file ended.
+    private var previousEnd = 0
+
+    package init(
+        _ run: RecordValidator, _ printer: ViolationPrinter, writing: WritingMode?, across: AcrossRecords? = nil
+    ) {
+        let tree = run.makeAttributeTree()
+        let layout = run.plan.layout
+        judge = RecordJudge(run, printer, lookingFor: tree, across: across, locator: JSONValueLocator(layout))
+        self.writing = writing
+        profiler = printer.reportOptions.profiles.map { JSONProfiler($0) }
+        names = tree.nodes[0].children.flatMap { node -> [(bytes: [UInt8], slot: Int, node: Int)] in
+            guard let slot = tree.nodes[node].slot else { return [] }
+            return layout.columns(of: slot).map { (Array($0.utf8), slot, node) }
+        }
+        positions = TextTable(names.map { String(decoding: $0.bytes, as: UTF8.self) })
+        // These stand in no table: their names are found by a pattern.
+        patterns = layout.hasColumnPatterns ? layout : nil
+        names += layout.renamed.filter { layout.columns(of: $0).isEmpty }.compactMap { slot in
+            tree.nodes.firstIndex { $0.slot == slot }.map { (Array(layout.column(of: slot).utf8), slot, $0) }
+        }
+    }
+
+    // MARK: NDJSON
+
+    /// Checks the lines of a block.
+    ///
+    /// - Parameter early: Takes what is found before the block is done.
+    package mutating func check(
+        _ block: Block, _ limits: CheckLimits, early: (([UInt8]) -> Void)? = nil
+    ) -> BlockResult {
+        judge.begin(limits)
+        seenOrders.removeAll(keepingCapacity: true)
+        judge.early = early
+        defer { judge.early = nil }
+        if case .oversized = block.kind {
+            judge.refuse(RecordPlace(number: block.firstRecord, line: block.firstLine), .tooLong)
+            rejectOversized(line: block.firstLine)
+            return judge.result
+        }
+        block.bytes.withUnsafeBufferPointer { checkLines(of: block, $0) }
+        finishProfile()
+        return judge.result
+    }
+
+    private mutating func checkLines(of block: Block, _ bytes: UnsafeBufferPointer<UInt8>) {
+        let isUTF8 = UTF8Check.isValid(bytes.span)
+        var (number, line, start) = (block.firstRecord, block.firstLine, 0)
+        while start < bytes.count {
+            let end = ByteSearch.firstIndex(of: 0x0A, in: bytes.span, from: start, to: bytes.count) ?? bytes.count
+            let next = min(end + 1, bytes.count)
+            defer {
+                start = next
+                line += 1
+            }
+            if LineCutter.isBlank(bytes.span, from: start, to: end) {
+                if writing != nil { judge.result.written.append(contentsOf: bytes[start..<next]) }
+                continue
+            }
+            if judge.result.isFull {
+                judge.result.isCut = true
+                return
+            }
+            let place = RecordPlace(.line, number: number, line: line, bytes: bytes, range: start..<end)
+            let text = place.text
+            let isValid = check(text, place, isUTF8: isUTF8)
+            if !isValid, judge.rejects != nil {
+                let hasReturn = text.last == 0x0D
+                reject(hasReturn ? UnsafeBufferPointer(rebasing: text.dropLast()) : text, line: line)
+                judge.keep(bytes[(hasReturn ? end - 1 : end)..<next])
+            }
+            if let writing, isValid || writing == .everything {
+                writeObject(text)
+                judge.result.written.append(contentsOf: bytes[end..<next])
+            }
+            number += 1
+        }
+    }
+
+    // MARK: JSON
+
+    /// Checks elements of a file; what stands before each is written with it.
+    ///
+    /// - Parameters:
+    ///   - elements: The elements.
+    ///   - first: The number of the first, counted from 1.
+    ///   - bytes: The whole file.
+    ///   - early: Takes what is found before all are done.
+    package mutating func check(
+        _ elements: [JSONElements.Element], first: Int, of bytes: UnsafeBufferPointer<UInt8>, _ limits: CheckLimits,
+        early: @escaping ([UInt8]) -> Void
+    ) -> BlockResult {
+        judge.begin(limits)
+        seenOrders.removeAll(keepingCapacity: true)
+        judge.early = early
+        defer { judge.early = nil }
+        for (offset, element) in elements.enumerated() {
+            if judge.result.isFull {
+                judge.result.isCut = true
+                break
+            }
+            let number = first + offset
+            let place = RecordPlace(.element, number: number, line: element.line, bytes: bytes, range: element.range)
+            let text = place.text
+            let isValid: Bool
+            if !element.isObject {
+                judge.refuse(place, .notObject)
+                isValid = false
+                isFilled = false
+            } else {
+                isValid = check(text, place, isUTF8: false)
+            }
+            if number == 1 {
+                beginning = 0..<element.range.lowerBound
+                rejectsBeginning = beginning
+            }
+            if !isValid, judge.rejects != nil {
+                judge.keep(bytes[rejectsBeginning ?? (previousEnd..<element.range.lowerBound)])
+                rejectsBeginning = nil
+                reject(text, line: element.line)
+            }
+            if let writing, isValid || writing == .everything {
+                // What stands before the first that is written is what stood before the first of all.
+                judge.result.written.append(contentsOf: bytes[beginning ?? (previousEnd..<element.range.lowerBound)])
+                beginning = nil
+                writeObject(text)
+            }
+            previousEnd = element.range.upperBound
+        }
+        finishProfile()
+        return judge.result
+    }
+
+    // MARK: Objects
+
+    /// Whether the last record was read and judged, so that it may have changed.
+    var isFilled = false
+
+    private mutating func check(_ text: UnsafeBufferPointer<UInt8>, _ place: RecordPlace, isUTF8: Bool) -> Bool {
+        isFilled = false
+        if !isUTF8, !UTF8Check.isValid(text.span) {
+            judge.refuse(place, .notUTF8)
+            return false
+        }
+        do throws(JSONFault) {
+            try scanner.scan(text.span)
+        } catch {
+            let position = SourcePosition(ofOffset: error.offset, in: text.span, firstLine: place.line)
+            if error.problem == .notObject {
+                judge.refuse(place, .notObject)
+            } else {
+                judge.refuse(
+                    place, Self.reason(error), [("column", position.column)],
+                    wording: "record.malformed/column")
+            }
+            return false
+        }
+        profiler?.add(text)
+        fill(from: text)
+        isFilled = true
+        return judge.judge(place)
+    }
+
+    private mutating func finishProfile() {
+        if let profile = profiler?.finish() { judge.result.findings?.profile = profile }
+    }
+
+    private static func reason(_ fault: JSONFault) -> String {
+        fault.problem == .duplicateKey ? RecordFault.doubledKey.rawValue : fault.reason
+    }
+
+    private mutating func fill(from text: UnsafeBufferPointer<UInt8>) {
+        judge.record.reset(input: text)
+        let known = knownNames(in: text)
+        for (index, member) in scanner.members.enumerated() {
+            let name: Int
+            if let known { name = known[index] } else { name = findAndSee(member, at: index, in: text) }
+            guard name >= 0 else { continue }
+            let slot = names[name].slot
+            let kind: FieldValue.Kind
+            switch member.kind {
+            case .null: kind = .null
+            case .true, .false: kind = .bool
+            case .number: kind = .number
+            case .string: kind = .string
+            case .stringWithEscapes:
+                judge.record.set(slot, .string) { scratch in
+                    var unescaped: [UInt8] = []
+                    JSONString.unescape(text.span.extracting(member.valueStart..<member.valueEnd), into: &unescaped)
+                    unescaped.withUnsafeBufferPointer { scratch.append($0) }
+                }
+                continue
+            case .array: kind = .array
+            case .object: kind = .object
+            }
+            judge.record.set(slot, kind, start: member.valueStart, end: member.valueEnd)
+        }
+        judge.record.finishFilling()
+    }
+}

@@ -1,0 +1,189 @@
+internal import ProvisoCore
+
+/// Judges one record after another and prints what it finds: what CSV and JSON have in common.
+///
+/// Belongs to one thread at a time; what it holds is used again for every record.
+struct RecordJudge: ~Copyable {
+    let run: RecordValidator
+    let printer: ViolationPrinter
+    var record: Record
+    var result = BlockResult()
+    /// Takes what was found before the block is done. Without it a block that has too much to say ends early.
+    var early: (([UInt8]) -> Void)? {
+        get { outlet.early }
+        set { outlet.early = newValue }
+    }
+    /// Prints what is found in long lists, so that it is not kept.
+    private let outlet: PrintingOutlet
+    private var check: ModelCheck
+    private var limits = CheckLimits()
+    private let filteredSlots: [Int]
+    private let attributes: AttributeTree?
+    /// What lies between records, where rules look at all of them.
+    private let across: AcrossRecords?
+
+    /// Creates a judge.
+    ///
+    /// - Parameters:
+    ///   - attributes: The attributes to look for in every record; `nil` when a header says which there are.
+    ///   - across: What lies between records, where rules look at all of them.
+    ///   - missing: The attributes whose columns the file was told to lack.
+    ///   - locator: Finds values in records, where somebody asks for their places.
+    init(
+        _ run: RecordValidator, _ printer: ViolationPrinter, lookingFor attributes: AttributeTree? = nil,
+        across: AcrossRecords? = nil, missing: Set<String> = [], locator: @autoclosure () -> any ValueLocator
+    ) {
+        self.run = run
+        self.printer = printer
+        record = run.makeRecord()
+        check = ModelCheck(scenario: run.scenario)
+        // Where values are not shown nothing is remembered of them.
+        check.report.offersSuggestions = printer.keepsValues
+        check.report.keepsValues = printer.keepsValues
+        self.attributes = attributes
+        self.across = across
+        record.across = across
+        outlet = PrintingOutlet(
+            printer, printer.reportOptions.isEmpty ? nil : RecordContext(printer.reportOptions, locator()),
+            missing: missing)
+        filteredSlots = Array(Set(run.filteredSlots)).sorted()
+    }
+
+    mutating func begin(_ limits: CheckLimits) {
+        self.limits = limits
+        result = BlockResult()
+        if !printer.reportOptions.isEmpty { result.findings = BlockFindings() }
+        result.presence = attributes.map(AttributePresence.init)
+    }
+
+    /// Judges what is in ``record``.
+    ///
+    /// - Returns: Whether the record is valid.
+    mutating func judge(_ place: () -> RecordPlace) -> Bool {
+        check.begin(in: run.plan.layout)
+        result.presence?.look(into: &record)
+        result.records += 1
+        if isLeftOut() { return true }
+        if across != nil { return judge(among: place()) }
+        check.judge(&record, by: run.plan)
+        if check.report.violations.isEmpty { return true }
+        outlet.begin(&result, limits, place())
+        return take()
+    }
+
+    /// Judges what is in ``record``, which may hold lists: what is wrong with their elements is printed at once.
+    ///
+    /// - Returns: Whether the record is valid.
+    mutating func judge(_ place: RecordPlace) -> Bool {
+        check.begin(in: run.plan.layout)
+        result.presence?.look(into: &record)
+        result.records += 1
+        if isLeftOut() { return true }
+        if across != nil { return judge(among: place) }
+        outlet.begin(&result, limits, place)
+        if check.report.outlet == nil { check.report.outlet = outlet }
+        check.judge(&record, by: run.plan)
+        return take()
+    }
+
+    /// Whether the document asks for other records only.
+    private mutating func isLeftOut() -> Bool {
+        guard run.plan.leavesOutRecords, run.plan.leavesOut(&record) else { return false }
+        result.leftOut += 1
+        return true
+    }
+
+    /// Judges the record among those before it.
+    private mutating func judge(among place: RecordPlace) -> Bool {
+        across?.begin(RecordPosition(record: place.number, line: place.line))
+        check.judge(&record, by: run.plan)
+        across?.end(&record)
+        if check.report.violations.isEmpty { return true }
+        outlet.begin(&result, limits, place)
+        let isValid = take()
+        if !isValid { across?.noteError(in: place.number) }
+        return isValid
+    }
+
+    /// Tells what is known only now that all records were judged.
+    ///
+    /// - Parameter finder: Finds the records again.
+    /// - Returns: What was found about single records, by rule.
+    mutating func finish(_ records: AcrossRecords, _ finder: RecordFinder) throws -> [(any SortedKeys)?] {
+        var result = result
+        defer { self.result = result }
+        let (limits, outlet) = (limits, outlet)
+        return try check.finish(records, of: run.plan, valueAt: finder.value) { place, check in
+            let isValid = try finder.withPlace(of: place) { place in
+                outlet.begin(&result, limits, place)
+                outlet.take(check.report.violations)
+                return outlet.end(&result)
+            }
+            if !isValid.isReportedValid, place.record > 0, records.noteError(in: place.record) {
+                result.invalidRecords += 1
+            }
+            if result.errors >= limits.errors || (limits.failFast && result.errors > 0) { result.isFull = true }
+            return !result.isFull
+        }
+    }
+
+    /// Tells what is wrong with the file as a whole.
+    mutating func tell(_ violations: [Violation]) {
+        outlet.begin(&result, limits, RecordPlace(number: 0, line: 0))
+        outlet.take(violations)
+        _ = outlet.end(&result)
+        if result.errors >= limits.errors || (limits.failFast && result.errors > 0) { result.isFull = true }
+    }
+
+    /// Notes a record that cannot be read.
+    mutating func refuse(_ place: RecordPlace, _ fault: RecordFault) {
+        guard fault == .tooLong else { return refuse(place, fault.rawValue) }
+        refuse(
+            place, fault.rawValue, [("max", BlockReader.defaultRecordLimit >> 20)],
+            wording: "record.malformed/tooLong")
+    }
+
+    /// Notes a record that cannot be read.
+    ///
+    /// - Parameters:
+    ///   - reason: What is wrong, in English.
+    ///   - details: What else the message is filled with.
+    ///   - wording: The message's wording, which names the details.
+    mutating func refuse(
+        _ place: RecordPlace, _ reason: String, _ details: [(String, Int)] = [], wording: String? = nil
+    ) {
+        check.begin(in: run.plan.layout)
+        var parameters: Parameters = ["reason": .string(reason)]
+        for (name, number) in details { parameters[name] = .number(ExactNumber(number)) }
+        check.report.fail("record.malformed", parameters, wording: wording)
+        result.records += 1
+        outlet.begin(&result, limits, place)
+        if !take() { across?.noteError(in: place.number) }
+    }
+
+    /// Prints what is left to be told.
+    private mutating func take() -> Bool {
+        outlet.take(check.report.violations)
+        let (isValid, isReportedValid) = outlet.end(&result)
+        if !isReportedValid { result.invalidRecords += 1 }
+        if result.errors >= limits.errors || (limits.failFast && !isReportedValid) || result.overflows {
+            result.isFull = true
+        }
+        return isValid
+    }
+
+    /// How records with errors are kept, when they are.
+    var rejects: RejectionWriter? { printer.reportOptions.rejects }
+
+    /// The errors of the last record that had one.
+    var rejection: Rejection { outlet.rejection ?? Rejection() }
+
+    /// Keeps a part of a record with errors.
+    mutating func keep(_ bytes: some Sequence<UInt8>) { result.findings?.rejected.append(contentsOf: bytes) }
+
+    /// Whether a filter changed the record.
+    var isChanged: Bool {
+        for slot in filteredSlots where record.isChanged(slot) { return true }
+        return false
+    }
+}
