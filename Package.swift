@@ -42,13 +42,17 @@ let package = Package(
         // The tables of one version of Unicode, for formats and for patterns.
         .target(name: "ProvisoUnicode", swiftSettings: settings),
         .target(name: "ProvisoFormats", dependencies: ["ProvisoUnicode"], swiftSettings: settings),
-        .target(name: "ProvisoPatterns", dependencies: ["ProvisoUnicode"], swiftSettings: settings),
-        .target(name: "ProvisoDNS", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
+        // What waits for other threads; everything may use it.
+        .target(name: "ProvisoBase", swiftSettings: settings),
+        .target(name: "ProvisoPatterns", dependencies: ["ProvisoBase", "ProvisoUnicode"], swiftSettings: settings),
         .target(
-            name: "ProvisoCore", dependencies: ["ProvisoFormats", "ProvisoPatterns", "ProvisoDNS"],
+            name: "ProvisoCore", dependencies: ["ProvisoBase", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
+        // What opens sockets; the core looks for it.
         .target(
-            name: "ProvisoForms", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            name: "ProvisoDNS", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats"], swiftSettings: settings),
+        .target(
+            name: "ProvisoForms", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
         .target(
             name: "Proviso",
@@ -67,8 +71,8 @@ let package = Package(
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ],
-            // Patterns and Unicode are links to the sources of ProvisoPatterns and ProvisoUnicode: where a macro and a product
-            // share a module, prebuilt swift-syntax cannot be used. PROVISO_PLUGIN leaves out the import of the one in the other.
+            // Base, Patterns and Unicode are links to the sources of ProvisoBase, ProvisoPatterns and ProvisoUnicode: where a macro and
+            // a product share a module, prebuilt swift-syntax cannot be used. PROVISO_PLUGIN leaves out the imports among them.
             exclude: ["Patterns/Documentation.docc"],
             swiftSettings: settings + [.define("PROVISO_PLUGIN")]),
         // The elements of UIKit, AppKit and SwiftUI; on other systems there is nothing in it.
@@ -76,7 +80,7 @@ let package = Package(
         .target(name: "ProvisoTesting", dependencies: ["ProvisoCore"], swiftSettings: settings),
         .target(name: "ProvisoLanguages", dependencies: ["ProvisoCore"], swiftSettings: settings),
         .target(
-            name: "ProvisoFiles", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            name: "ProvisoFiles", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
         .target(
             name: "ProvisoYAML",
@@ -89,7 +93,7 @@ let package = Package(
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "ProvisoCore", "ProvisoFiles", "ProvisoLanguages", "ProvisoSamples", "ProvisoYAML",
+                "ProvisoCore", "ProvisoDNS", "ProvisoFiles", "ProvisoLanguages", "ProvisoSamples", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -102,7 +106,8 @@ let package = Package(
         .testTarget(
             name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats", "TestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns", "ProvisoUnicode", "TestSupport"],
+            name: "ProvisoPatternsTests",
+            dependencies: ["ProvisoBase", "ProvisoPatterns", "ProvisoUnicode", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "ProvisoTests",

@@ -6,7 +6,7 @@ extension DataConversion {
         guard code == "number.type", let text = data.text, let number = NumberReading.number(in: text),
             let corrected = ExactNumber(number).map(DataValue.number), case .value = convert(corrected)
         else { return violation }
-        violation.wording.judged = JudgedValue(data, rule: OwnSuggestion { corrected })
+        violation.wording.judged = JudgedValue(data, CorrectorOf(OwnSuggestion { corrected }))
         return violation
     }
 }
@@ -15,7 +15,9 @@ extension Violation {
     /// Something that is the raw value of no case of a type.
     static func noCase(_ data: DataValue?, of type: any Any.Type) -> Violation {
         var violation = Violation("in")
-        if let data, let rule = CaseSuggestions(type) { violation.wording.judged = JudgedValue(data, rule: rule) }
+        if let data, let rule = CaseSuggestions(type) {
+            violation.wording.judged = JudgedValue(data, CorrectorOf(rule))
+        }
         return violation
     }
 }

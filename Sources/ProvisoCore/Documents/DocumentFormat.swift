@@ -36,6 +36,7 @@ public protocol DocumentFormat: StringFormat {
     /// Reads the options.
     init(options: inout RuleOptions)
 
+    #if !hasFeature(Embedded)
     /// Why a text is not in the format that was written into some bytes. Nobody has to implement it, or call it.
     static func _failure(of options: UnsafeRawBufferPointer, in utf8: Span<UInt8>) -> FormatFailure?
     /// What typing on can do for a text. Nobody has to implement it, or call it.
@@ -44,6 +45,7 @@ public protocol DocumentFormat: StringFormat {
     static func _wording(of options: UnsafeRawBufferPointer) -> String?
     /// The format that was written into some bytes. Nobody has to implement it, or call it.
     static func _format(of options: UnsafeRawBufferPointer) -> any DocumentFormat
+    #endif
 }
 
 extension DocumentFormat {

@@ -31,7 +31,7 @@ public struct RuleDocumentError: Error, Sendable, Hashable {
 
 extension RuleDocumentError: CustomStringConvertible {
     /// A line for each mistake.
-    public var description: String { problems.map(\.description).joined(separator: "\n") }
+    public var description: String { problems.map { $0.description }.joined(separator: "\n") }
 }
 
 /// Collects what is wrong in a document, each thing once.
@@ -63,7 +63,7 @@ final class RuleDocumentProblems {
             let (left, right) = (a.element.position, b.element.position)
             guard let left, let right, left != right else { return a.offset < b.offset }
             return left < right
-        }.map(\.element)
+        }.map { $0.element }
     }
 }
 

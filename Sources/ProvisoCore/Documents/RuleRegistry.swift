@@ -1,5 +1,3 @@
-public import ProvisoDNS
-
 /// The rules and filters that rule documents may name.
 ///
 /// ```swift
@@ -15,13 +13,13 @@ public struct RuleRegistry: Sendable {
     /// Rules by name that are made when they are asked for.
     struct Source: Sendable {
         let names: [String]
-        let type: @Sendable (_ name: String) -> (any DocumentRule.Type)?
+        let type: @Sendable (_ name: String) -> RuleType?
     }
 
     /// The rules that come with Proviso, if they are among them.
     private var builtIn: Source?
-    private var ownRules: [String: any DocumentRule.Type] = [:]
-    private var inlineRules: [String: InlineRule.Definition] = [:]
+    private var ownRules: [String: RuleType] = [:]
+    var inlineRules: [String: InlineRule.Definition] = [:]
     private var filters: [String: Filter] = [:]
     /// The names of the filters that were registered.
     private var ownFilters: Set<String> = []
@@ -42,41 +40,8 @@ public struct RuleRegistry: Sendable {
     }
 
     /// Adds a rule type under its own name; a rule of that name is replaced.
-    public mutating func register(_ rule: any DocumentRule.Type) {
-        ownRules[rule.name] = rule
-    }
-
-    /// Adds an inline rule: a closure that judges a value and reads its options from the document.
-    ///
-    /// - Parameters:
-    ///   - name: The name that documents call it by, also its code.
-    ///   - message: The message for a value that does not pass.
-    ///   - options: The names of the options that it takes.
-    ///   - passes: Says whether a value passes, given the options.
-    public mutating func register(
-        _ name: String, message: CatalogMessage = "{attribute} is not valid.", options: [String] = [],
-        _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) -> Bool
-    ) {
-        inlineRules[name] = InlineRule.Definition(message: message, options: options) { options in
-            .condition(ViolationCode(rawValue: name)) { passes($0, options) }
-        }
-    }
-
-    /// Adds an asynchronous inline rule, which runs when the synchronous rules of its attribute have passed; see
-    /// ``AsyncRule``.
-    ///
-    /// - Parameters:
-    ///   - name: The name that documents call it by, also its code.
-    ///   - message: The message for a value that does not pass.
-    ///   - options: The names of the options that it takes.
-    ///   - passes: Says whether a value passes, given the options; throws when nobody can say.
-    public mutating func registerAsync(
-        _ name: String, message: CatalogMessage = "{attribute} is not valid.", options: [String] = [],
-        _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) async throws -> Bool
-    ) {
-        inlineRules[name] = InlineRule.Definition(message: message, options: options) { options in
-            .satisfies(ViolationCode(rawValue: name)) { try await passes($0, options) }
-        }
+    public mutating func register<Rule: DocumentRule>(_ rule: Rule.Type) {
+        ownRules[rule.name] = rule.ruleType
     }
 
     /// Adds a filter for `{ type: filter, filter: NAME }`; a filter of that name is replaced.
@@ -110,12 +75,12 @@ public struct RuleRegistry: Sendable {
     func inlineRule(named name: String) -> InlineRule.Definition? { inlineRules[name] }
 
     /// The type of the rules of a name; `nil` when there is none.
-    func type(named name: String) -> (any DocumentRule.Type)? {
-        inlineRules[name] == nil ? rule(named: name) : InlineRule.self
+    func type(named name: String) -> RuleType? {
+        inlineRules[name] == nil ? rule(named: name) : InlineRule.ruleType
     }
 
     /// The type that a rule of a name has of its own; `nil` when there is none, or a closure.
-    func rule(named name: String) -> (any DocumentRule.Type)? {
+    func rule(named name: String) -> RuleType? {
         ownRules[name] ?? builtIn?.type(name)
     }
 
@@ -125,7 +90,7 @@ public struct RuleRegistry: Sendable {
     }
 
     /// All types, in the order of their names.
-    var rules: [any DocumentRule.Type] {
+    var rules: [RuleType] {
         Set((builtIn?.names ?? []) + ownRules.keys).sorted().compactMap(rule(named:))
     }
 }

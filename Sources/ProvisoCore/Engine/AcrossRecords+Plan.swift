@@ -12,14 +12,15 @@ extension AcrossRecords {
         of plan: RulePlan, memory: Int = .max, hasLines: Bool = true, carriedOver: [(any SortedKeys)?] = [],
         makeSorter: @escaping () -> any KeySorter = { MemoryKeySorter() }
     ) {
-        let rules = plan.acrossSteps.map(\.rule)
+        let rules = plan.acrossSteps.map { $0.rule }
         self.init(
             keeping: plan.layout.kept.map { slot in
                 let known = plan.layout.slots[slot]
                 return AttributeReference(name: known.name, named: known.label, slot: slot)
             },
-            ruleCount: rules.count, numbers: rules.map(\.number) + plan.steps.all.compactMap(\.tolerance?.number),
-            sources: rules.compactMap(\.keySource), memory: memory, hasLines: hasLines, carriedOver: carriedOver,
+            ruleCount: rules.count,
+            numbers: rules.map { $0.number } + plan.steps.all.compactMap { $0.tolerance?.number },
+            sources: rules.compactMap { $0.keySource }, memory: memory, hasLines: hasLines, carriedOver: carriedOver,
             makeSorter: makeSorter)
     }
 }

@@ -124,8 +124,8 @@ final class RuleStep: Sendable {
     /// Its rule, and the rules inside.
     var allRules: [ModelRule] {
         switch action {
-        case .nested(let plan): [rule] + plan.steps.all.flatMap(\.allRules)
-        case .each(let steps, _, _), .entries(let steps, _, _): [rule] + steps.all.flatMap(\.allRules)
+        case .nested(let plan): [rule] + plan.steps.all.flatMap({ $0.allRules })
+        case .each(let steps, _, _), .entries(let steps, _, _): [rule] + steps.all.flatMap({ $0.allRules })
         case .check, .filter, .rewrite, .allOrNone, .nothing: [rule]
         }
     }

@@ -5,8 +5,3 @@ protocol MessageParameters {
     /// The names of the parameters by code, of codes that have any.
     static var parameters: [String: Set<String>] { get }
 }
-
-extension FormatRule: MessageParameters {
-    /// What is wrong with the text.
-    static var parameters: [String: Set<String>] { [Format.ruleName: ["reason"]] }
-}

@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// What those who read data into models need to know of a type: its members, their names outside, how a new one is made.
 package final class ModelShape: Sendable {

@@ -1,5 +1,4 @@
-public import ProvisoDNS
-
+#if !hasFeature(Embedded)
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -62,3 +61,4 @@ extension FormatFailure: LocalizedError {
     /// What is wrong with the text, and where.
     public var errorDescription: String? { description }
 }
+#endif

@@ -4,21 +4,28 @@
 package final class JudgedValue: Sendable {
     /// The value; `nil` where only a suggestion is known.
     package let value: DataValue?
-    private let rule: (any SuggestingRule)?
+    private let corrector: Corrector?
 
-    init(_ value: DataValue?, rule: (any SuggestingRule)? = nil) {
+    init(_ value: DataValue?) {
         self.value = value
-        self.rule = rule
+        corrector = nil
+    }
+
+    init(_ value: DataValue?, _ corrector: Corrector?) {
+        self.value = value
+        self.corrector = corrector
     }
 
     /// The same with a value, for those who show it.
-    func keeping(_ value: DataValue) -> JudgedValue { JudgedValue(value, rule: rule) }
+    func keeping(_ value: DataValue) -> JudgedValue { JudgedValue(value, corrector) }
 
     /// What was probably meant.
-    var suggestion: DataValue? { rule?.corrected(value ?? .null) }
+    var suggestion: DataValue? { corrector?.corrected(value ?? .null) }
 }
 
+#if !hasFeature(Embedded)
 extension JudgedValue: CustomReflectable {
     /// Nothing: what looks into violations to log them sees no value.
     package var customMirror: Mirror { Mirror(self, children: []) }
 }
+#endif

@@ -18,7 +18,7 @@ extension Report {
     ) {
         var violation = Violation(code, parameters, severity: severity, wording: wording)
         if offersSuggestions {
-            violation.wording.judged = JudgedValue(nil, rule: OwnSuggestion(suggestion: suggestion))
+            violation.wording.judged = JudgedValue(nil, CorrectorOf(OwnSuggestion(suggestion: suggestion)))
         }
         add(violation)
     }
@@ -34,7 +34,7 @@ extension Report {
     ) {
         var violation = Violation(code, parameters, severity: severity, wording: wording)
         if offersSuggestions, case let value = value(), value.text?.utf8.count ?? 0 <= Self.longestCorrected {
-            violation.wording.judged = JudgedValue(value, rule: rule)
+            violation.wording.judged = JudgedValue(value, CorrectorOf(rule))
         }
         add(violation)
     }

@@ -47,3 +47,18 @@ struct OwnSuggestion: SuggestingRule {
     // Whoever made it answers for it.
     func accepts(_ value: DataValue) -> Bool { true }
 }
+
+/// A rule that corrects, as a violation keeps it: Embedded Swift keeps no value of a protocol.
+class Corrector: @unchecked Sendable {
+    /// What was probably meant, which passes; `nil` when nobody can know.
+    func corrected(_ value: DataValue) -> DataValue? { nil }
+}
+
+/// A rule of one type that corrects.
+final class CorrectorOf<Rule: SuggestingRule>: Corrector, @unchecked Sendable {
+    private let rule: Rule
+
+    init(_ rule: Rule) { self.rule = rule }
+
+    override func corrected(_ value: DataValue) -> DataValue? { rule.corrected(value) }
+}

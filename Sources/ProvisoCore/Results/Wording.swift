@@ -31,8 +31,12 @@ package struct Wording: Sendable {
         var outsidePath: FieldPath?
         /// The rule's name, where the code does not begin with it.
         var ruleName: String?
+        #if !hasFeature(Embedded)
         /// An error of the user's own.
         var error: (any Error)?
+        /// The question of an asynchronous rule that has not been asked.
+        package var deferred: DeferredCheck?
+        #endif
         /// A template that goes before the catalogue's.
         package var template: MessageTemplate?
         /// The value that was judged, where somebody may fix or show it.
@@ -47,8 +51,6 @@ package struct Wording: Sendable {
         package var defaults: [String: CatalogMessage] = [:]
         /// The titles that a rule of documents has for its codes.
         var titles: [String: String] = [:]
-        /// The question of an asynchronous rule that has not been asked.
-        package var deferred: DeferredCheck?
         /// The language of the form that tells the violation.
         var catalog: Shared<MessageCatalog>?
     }
@@ -87,11 +89,6 @@ package struct Wording: Sendable {
         set { if newValue != nil || extras != nil { change { $0.ruleName = newValue } } }
     }
 
-    var error: (any Error)? {
-        get { extras?.value.error }
-        set { if newValue != nil || extras != nil { change { $0.error = newValue } } }
-    }
-
     package var template: MessageTemplate? {
         get { extras?.value.template }
         set { if newValue != nil || extras != nil { change { $0.template = newValue } } }
@@ -128,10 +125,17 @@ package struct Wording: Sendable {
         set { if !newValue.isEmpty || extras != nil { change { $0.titles = newValue } } }
     }
 
+    #if !hasFeature(Embedded)
+    var error: (any Error)? {
+        get { extras?.value.error }
+        set { if newValue != nil || extras != nil { change { $0.error = newValue } } }
+    }
+
     package var deferred: DeferredCheck? {
         get { extras?.value.deferred }
         set { if newValue != nil || extras != nil { change { $0.deferred = newValue } } }
     }
+    #endif
 
     /// Forgets the value, which lies inside of one that is sensitive, and never shows one.
     package mutating func conceal() {
@@ -199,7 +203,7 @@ package struct Wording: Sendable {
         in catalog: MessageCatalog
     ) -> MessageTemplate? {
         if let messages = extras?.value.documentMessages {
-            let keys = [key, code, rule()].compactMap(\.self)
+            let keys = [key, code, rule()].compactMap { $0 }
             if let message = messages.message(for: keys, in: catalog.language.tag) {
                 let template = message.template(for: parameters, in: catalog.language)
                 return catalog.translation(of: template, for: parameters) ?? template

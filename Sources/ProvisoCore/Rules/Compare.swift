@@ -272,6 +272,7 @@ struct CompareRule: DocumentRule, MessageParameters {
     }
 }
 
+#if !hasFeature(Embedded)
 /// The value relates to another one as an operator says: `.compare(.greater, to: 5)`.
 ///
 /// The other value is fixed, or made by a closure each time: then it is in no parameter and no message. Codes: those of
@@ -337,3 +338,4 @@ extension ComparisonTarget {
         return [RuleDefinition(CompareRule.name, options)]
     }
 }
+#endif

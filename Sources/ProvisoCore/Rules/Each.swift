@@ -34,6 +34,7 @@ extension RuleName {
     package static let each = EachRule.name
 }
 
+#if !hasFeature(Embedded)
 /// Every element of an array passes some rules: `.each(.trim, .length(1...20))`.
 ///
 /// What is wrong with an element is reported at its place, counted from 0: `[2]`. Filters change the elements. Outside
@@ -289,3 +290,4 @@ extension EachMember: NestingRule {
     func addScenarios(to names: inout ScenarioNames) { rules.addScenarios(to: &names) }
     func hasAttribute(_ name: Substring) -> Bool { rules.hasAttribute(name) }
 }
+#endif

@@ -75,7 +75,8 @@ struct NumberRule: RecordFreeRule, MessageParameters {
     private static func plainLimits(
         _ min: ExactNumber?, _ max: ExactNumber?, excludesMax: Bool
     ) -> ClosedRange<Int64>? {
-        guard let low = min.map(\.small) ?? .min, let high = max.map(\.small) ?? .max, !excludesMax, low <= high
+        guard let low = min.map({ $0.small }) ?? .min, let high = max.map({ $0.small }) ?? .max, !excludesMax,
+            low <= high
         else { return nil }
         return low...high
     }
@@ -122,7 +123,7 @@ struct NumberRule: RecordFreeRule, MessageParameters {
     func completion(of text: String) -> Completion? {
         text.withBytes { text in
             if passes(text) { return .valid }
-            let limits = [min, max].compactMap(\.self)
+            let limits = [min, max].compactMap { $0 }
             var endings = NumberEndings(limits: limits, integerOnly: integerOnly).endings(behind: text)
             // Behind a point only zeros can follow, and they change nothing.
             if integerOnly, whole.allowsZeroFraction { endings.append([UInt8(ascii: "0")]) }
@@ -136,6 +137,7 @@ extension RuleName {
     package static let number = NumberRule.name
 }
 
+#if !hasFeature(Embedded)
 /// The value lies in a range: `.range(18...)`, `.range(0..<1)`.
 ///
 /// Numbers have the codes `number.tooSmall`, `number.tooBig` and, for NaN, infinity and `nil`, `number.type`; the
@@ -280,3 +282,4 @@ extension RuleVocabulary where Value: Comparable & Sendable {
     /// `compare.lessOrEqual`, `compare.less` and, for `nil`, `compare.type`, with the limit as `compareValue`.
     public static func range(_ range: some LimitRange<Value>) -> Self { Self(InRange(range)) }
 }
+#endif

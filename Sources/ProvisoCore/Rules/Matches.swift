@@ -107,6 +107,7 @@ extension MatchRule: TextSuggestingRule {
     func accepts(text: String) -> Bool { pattern.map { text.withBytes($0.matches) } ?? false }
 }
 
+#if !hasFeature(Embedded)
 /// A text matches a pattern, as a whole or anywhere: `.matches("[a-z]+")`, `.contains(match: "[0-9]")`.
 ///
 /// Patterns given as text match in time that is linear in the length of the text. Code: `match`, also for `nil`.
@@ -229,27 +230,9 @@ extension Matches: SpecializedRule where Value == String {
     }
 }
 
-/// What can tell whether a text matches.
-protocol TextMatcher: Sendable {
-    /// The key of the message, where there is one of its own.
-    var wording: String? { get }
-    /// The pattern, when it is one that documents can write; `nil` for what Swift alone matches.
-    var textPattern: TextPattern? { get }
-    func matches(_ text: some StringProtocol) -> Bool
-    /// Whether a text matches, and if not, whether it could with more text at its end; `nil` when nobody can tell.
-    func completion(of text: String) -> Completion?
-}
-
 extension TextPattern: TextJudge {
     func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { matches(bytes) ? nil : .broken }
     func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { matches(bytes) }
-}
-
-extension TextPattern: TextMatcher {
-    var wording: String? { nil }
-    var textPattern: TextPattern? { self }
-    func completion(of text: String) -> Completion? { text.withBytes { completion(of: $0, isInverted: false) } }
-    func matches(_ text: some StringProtocol) -> Bool { text.withBytes { matches($0) } }
 }
 
 extension RuleVocabulary where Value: StringProtocol {
@@ -299,3 +282,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(Matches(regex, whole: false, maxLength: maxLength))
     }
 }
+#endif

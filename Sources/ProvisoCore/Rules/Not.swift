@@ -7,6 +7,7 @@ enum NotMessages: TypedRuleMessages {
     static let titles: [String: String] = ["not": "notAllowed"]
 }
 
+#if !hasFeature(Embedded)
 /// A rule finds an error: `.not(.contains("admin"))`. Code: `not`.
 ///
 /// It passes exactly when the rule inside fails, also for `nil`. What the rule inside would have said is not reported,
@@ -64,3 +65,4 @@ extension Not: NestingRule {
     func addScenarios(to names: inout ScenarioNames) { rule.nesting?.addScenarios(to: &names) }
     func hasAttribute(_ name: Substring) -> Bool { rule.nesting?.hasAttribute(name) ?? false }
 }
+#endif

@@ -43,7 +43,7 @@ struct InRule: DocumentRule, MessageParameters {
                 ], widens: options.isOn("not") ? .whenFewer : .whenMore)
         values = given ?? []
         range = ConstantTable(values)
-        texts = NearestMember(values.compactMap(\.text))
+        texts = NearestMember(values.compactMap { $0.text })
         told = AcceptedValues(values)
         if options.isGiven("range") {
             // What is no list at all was told.
@@ -110,6 +110,7 @@ extension InRule: SuggestingRule {
     func accepts(_ value: DataValue) -> Bool { value.withField { passes($0) } }
 }
 
+#if !hasFeature(Embedded)
 /// The value is one of some values, or none of them: `.in(["draft", "done"])`, `.notIn(Reserved.names)`.
 ///
 /// Code: `in`. `nil` is one of no values.
@@ -271,3 +272,4 @@ extension RuleVocabulary where Value: Equatable & Sendable {
     /// The value is none of some values.
     public static func notIn(_ values: some Sequence<Value>) -> Self { Self(OneOf(values, not: true)) }
 }
+#endif

@@ -71,6 +71,7 @@ extension RuleName {
     package static let required = RequiredRule.name
 }
 
+#if !hasFeature(Embedded)
 /// The value is given and not empty.
 ///
 /// Empty are `nil`, `""`, an empty list, set or dictionary, and whatever else says so as ``CanBeEmpty``. White space
@@ -150,3 +151,4 @@ extension RuleVocabulary {
         Self(Required(isEmpty: isEmpty))
     }
 }
+#endif

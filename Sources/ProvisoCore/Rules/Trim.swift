@@ -66,6 +66,7 @@ struct TrimRule: DocumentFilter {
     }
 }
 
+#if !hasFeature(Embedded)
 /// Takes Unicode white space and NUL, or other characters, off the ends of a text. Judges nothing.
 struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequence == Substring {
     let side: TrimSide
@@ -170,3 +171,4 @@ extension RuleVocabulary where Value: StringProtocol, Value.SubSequence == Subst
         Self(Trim(side, characters: characters))
     }
 }
+#endif

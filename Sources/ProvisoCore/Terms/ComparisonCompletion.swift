@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 internal import ProvisoFormats
 
 /// What becomes of a text whose value is compared with one that is known.
@@ -35,3 +36,4 @@ struct ComparisonCompletion<Value> {
         return isCompletable ? .incomplete : nil
     }
 }
+#endif

@@ -24,7 +24,7 @@ package struct NearestMember: Sendable {
         // Another number is another thing: 15 is no misspelled 14.
         let digits = Self.digits(of: trimmed)
         let near = members.filter {
-            $0.count >= Self.shortest && $0.contains(where: \.isLetter) && Self.digits(of: $0) == digits
+            $0.count >= Self.shortest && $0.contains(where: { $0.isLetter }) && Self.digits(of: $0) == digits
         }
         return [trimmed] + (Suggestion.onlyNearest(to: trimmed, among: near).map { [$0] } ?? [])
     }
@@ -33,5 +33,5 @@ package struct NearestMember: Sendable {
 
     private static func letters(of text: String) -> String { text.lowercased().filter { !$0.isWhitespace } }
 
-    private static func digits(of text: String) -> String { text.filter(\.isNumber) }
+    private static func digits(of text: String) -> String { text.filter { $0.isNumber } }
 }

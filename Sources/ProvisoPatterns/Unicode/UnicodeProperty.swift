@@ -1,4 +1,5 @@
 #if !PROVISO_PLUGIN
+internal import ProvisoBase
 import ProvisoUnicode
 #endif
 

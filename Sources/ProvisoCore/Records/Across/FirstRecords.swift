@@ -17,7 +17,7 @@ final class FirstRecords: AcrossState {
     /// Notes the key of a record.
     ///
     /// - Returns: The place of the record that has it already, if that is known.
-    func note(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPosition) throws -> RecordPosition? {
+    func note(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPosition) throws(ReadingError) -> RecordPosition? {
         let hash = table.hash(of: key)
         if !isFull {
             if let first = table.insert(key, hash: hash, at: place) { return first }
@@ -32,7 +32,7 @@ final class FirstRecords: AcrossState {
         return nil
     }
 
-    func end() throws -> (any SortedKeys)? {
+    func end() throws(ReadingError) -> (any SortedKeys)? {
         guard let later else { return nil }
         let findings = records._withUnsafeGuaranteedRef { $0.sorter() }
         let reader = try later.sorted().makeReader()

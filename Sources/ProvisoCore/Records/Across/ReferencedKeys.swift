@@ -21,7 +21,7 @@ final class ReferencedKeys: AcrossState {
     }
 
     /// Adds a key that others may refer to.
-    func add(_ key: UnsafeBufferPointer<UInt8>) throws {
+    func add(_ key: UnsafeBufferPointer<UInt8>) throws(ReadingError) {
         let hash = table.hash(of: key)
         if !isFull {
             _ = table.insert(key, hash: hash, at: Self.nowhere)
@@ -37,7 +37,7 @@ final class ReferencedKeys: AcrossState {
     func complete() { isComplete = true }
 
     /// Whether a reference leads nowhere, as far as that is known.
-    func isMissing(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPosition) throws -> Bool {
+    func isMissing(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPosition) throws(ReadingError) -> Bool {
         let hash = table.hash(of: key)
         if table.place(of: key, hash: hash) != nil { return false }
         if isComplete, others == nil { return true }
@@ -48,7 +48,7 @@ final class ReferencedKeys: AcrossState {
         return false
     }
 
-    func end() throws -> (any SortedKeys)? {
+    func end() throws(ReadingError) -> (any SortedKeys)? {
         guard let waiting else { return nil }
         let findings = records._withUnsafeGuaranteedRef { $0.sorter() }
         let references = try waiting.sorted().makeReader()

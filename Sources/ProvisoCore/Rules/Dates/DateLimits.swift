@@ -52,8 +52,8 @@ struct DateLimits: Sendable {
     }
 
     private func refuseContradictions(_ options: RuleOptions) {
-        let lower = [after, earliest].compactMap(\.self).map(\.timestamp).max()
-        let upper = [before, latest].compactMap(\.self).map(\.timestamp).min()
+        let lower = [after, earliest].compactMap { $0 }.map { $0.timestamp }.max()
+        let upper = [before, latest].compactMap { $0 }.map { $0.timestamp }.min()
         if let lower, let upper {
             // Only the ends of `between` pass themselves.
             let isPoint = lower == upper && after?.timestamp != lower && before?.timestamp != upper
@@ -63,12 +63,12 @@ struct DateLimits: Sendable {
             }
         }
         if past, future { options.fail("Nothing is both in the past and in the future.", option: "future") }
-        if future, let last = [before, latest].compactMap(\.self).map(\.timestamp).min(), last <= .now() {
+        if future, let last = [before, latest].compactMap({ $0 }).map({ $0.timestamp }).min(), last <= .now() {
             options.fail(
                 "Nothing lies in the future and before a day that has passed.",
                 option: before?.timestamp == last ? "before" : "between")
         }
-        if past || minAge != nil, let first = [after, earliest].compactMap(\.self).map(\.timestamp).max(),
+        if past || minAge != nil, let first = [after, earliest].compactMap({ $0 }).map({ $0.timestamp }).max(),
             first > .now()
         {
             options.warn(

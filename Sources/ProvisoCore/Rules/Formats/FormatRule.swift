@@ -15,7 +15,7 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     public static var summary: String { Format.summary }
     /// The message for the format's one code, and its other wordings.
     public static var messages: [String: CatalogMessage] {
-        Format.wordings.merging([Format.ruleName: Format.message]) { _, message in message }
+        Format.wordings.merging([Format.ruleName: Format.message], combining: { _, message in message })
     }
     /// What other systems call the format.
     public static var otherNames: [String] { Format.otherNames }
@@ -57,4 +57,13 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     }
 
     private var code: ViolationCode { ViolationCode(rawValue: Format.ruleName) }
+}
+
+extension FormatRule: MessageParameters {
+    /// What is wrong with the text.
+    static var parameters: [String: Set<String>] { [Format.ruleName: ["reason"]] }
+}
+
+extension FormatRule: MessageConstants where Format: MessageConstants {
+    static var constants: [String: Parameters] { Format.constants }
 }

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import ProvisoFormats
 
 /// A text is in a format: `.email`, `.uuid`, `.format(SlugFormat())`.
@@ -111,3 +112,4 @@ extension RuleVocabulary where Value: StringProtocol {
     @usableFromInline
     init(large format: some DocumentFormat) { self.init(InFormat(format)) }
 }
+#endif

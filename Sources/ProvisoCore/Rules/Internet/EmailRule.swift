@@ -1,4 +1,3 @@
-public import ProvisoDNS
 public import ProvisoFormats
 
 /// `email`: an email address, as ``/ProvisoFormats/EmailFormat`` judges it.
@@ -134,7 +133,13 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
             "checkDNS", "Whether the DNS is asked if the domain takes mail.",
             alsoCalled: ["dns", "mx", "checkMX", "verifyDNS", "validateDNS"], widens: .whenFalse)
         let registry = options.context.compiler?.registry
-        domains = asks && !(registry?.isOffline ?? true) ? registry?.mailDomains : nil
+        let domains = asks && !(registry?.isOffline ?? true) ? registry?.mailDomains : nil
+        if let domains, !domains.canAsk {
+            options.fail(
+                "`checkDNS` needs something that asks the DNS, which this program has not.", option: "checkDNS",
+                suggestion: "Link Proviso, or give the registry's `mailDomains` a resolver.")
+        }
+        self.domains = domains
     }
 
     var constraints: Constraints { format.constraints }
@@ -162,6 +167,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     func completion(of text: String, in record: borrowing Record) -> Completion? { format.completion(of: text) }
 }
 
+#if !hasFeature(Embedded)
 /// An email address whose domain is spelled well or takes mail, for values of Swift types.
 @usableFromInline
 struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
@@ -327,3 +333,14 @@ extension MailDomainCheck {
         return report.result
     }
 }
+#else
+/// Embedded Swift opens no sockets: `checkDNS` is refused.
+public final class MailDomainCheck: Sendable {
+    /// Asks nobody.
+    public static let system = MailDomainCheck()
+
+    var canAsk: Bool { false }
+
+    func check(_ domain: String, into report: inout Report) {}
+}
+#endif

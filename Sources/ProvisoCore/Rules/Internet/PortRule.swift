@@ -76,6 +76,7 @@ extension PortFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A port number; see ``/ProvisoFormats/PortFormat``.
     public static var port: Self { port(allowZero: false) }
@@ -116,3 +117,4 @@ private struct PortNumber<Value: BinaryInteger & Sendable>: ValidationRule {
         return NumberCompletion<Value>.completion(of: text, limits: limits) { findsNothing(in: $0) }
     }
 }
+#endif

@@ -200,6 +200,7 @@ extension URLFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 /// A text is an absolute URL once a default scheme stands before it, if it has none: `.url(defaultScheme: "https")`.
 ///
 /// The scheme is written back only when the result is valid. Code: `url`, also for `nil`, with the parameter `reason`.
@@ -313,3 +314,4 @@ extension RuleVocabulary where Value: StringProtocol {
         self.init(CompletedURL(format, defaultScheme: defaultScheme))
     }
 }
+#endif

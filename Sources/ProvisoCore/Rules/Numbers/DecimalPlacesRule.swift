@@ -100,6 +100,7 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
     }
 }
 
+#if !hasFeature(Embedded)
 /// A number has so many digits after its point: `.decimalPlaces(...2)` for a `Decimal` or a `Double`.
 struct DecimalPlaces<Value: Numeric & CustomStringConvertible & Sendable>: ValidationRule {
     let rule: DecimalPlacesRule
@@ -141,3 +142,4 @@ extension RuleVocabulary where Value: Numeric & CustomStringConvertible & Sendab
         Self(DecimalPlaces(rule: DecimalPlacesRule(min: 0, max: count)))
     }
 }
+#endif

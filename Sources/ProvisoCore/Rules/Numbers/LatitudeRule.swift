@@ -48,6 +48,7 @@ struct LatitudeRule: DocumentRule, MessageConstants, MessageParameters {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Degrees of latitude in text; see ``/ProvisoFormats/LatitudeFormat``.
     public static var latitude: Self {
@@ -68,3 +69,4 @@ extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {
             ) { abs($0) <= 90 })
     }
 }
+#endif

@@ -50,6 +50,7 @@ struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Degrees of longitude in text; see ``/ProvisoFormats/LongitudeFormat``.
     public static var longitude: Self {
@@ -70,3 +71,4 @@ extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {
             ) { abs($0) <= 180 })
     }
 }
+#endif

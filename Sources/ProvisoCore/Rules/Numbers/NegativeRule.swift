@@ -27,6 +27,7 @@ struct NegativeRule: RecordFreeRule, MessageConstants, MessageParameters {
     func completion(of text: String) -> Completion? { completion(ofNumber: text, limits: [ExactNumber(0)]) }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
     /// A number below zero. NaN and infinity are none. Code: `negative`.
     public static var negative: Self {
@@ -35,3 +36,4 @@ extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
             NumberCheck(code: "negative", reason: "not negative", limits: [0], definition: definition) { $0 < 0 })
     }
 }
+#endif

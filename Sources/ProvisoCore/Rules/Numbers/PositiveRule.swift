@@ -27,6 +27,7 @@ struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
     func completion(of text: String) -> Completion? { completion(ofNumber: text, limits: [ExactNumber(0)]) }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
     /// A number above zero. NaN and infinity are none. Code: `positive`.
     public static var positive: Self {
@@ -35,3 +36,4 @@ extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
             NumberCheck(code: "positive", reason: "not positive", limits: [0], definition: definition) { $0 > 0 })
     }
 }
+#endif

@@ -28,7 +28,7 @@ struct PreparedViolations {
     mutating func append(
         _ violation: borrowing Violation, to output: inout [UInt8], _ print: (borrowing Violation) -> [UInt8]
     ) {
-        let place = Int(truncatingIfNeeded: violation.renderingHash &>> UInt(UInt.bitWidth - Self.placeBits))
+        let place = Int(truncatingIfNeeded: violation.renderingHash &>> UInt64(UInt64.bitWidth - Self.placeBits))
         if let piece = pieces[place], piece.serves(violation) {
             return output.append(contentsOf: piece.bytes)
         }
