@@ -20,30 +20,30 @@ public struct VINFormat: StringFormat {
     /// Says why a text is not a vehicle identification number, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
-        var sum = 0
+        var sum = WeightedSum()
         for offset in utf8.indices {
             guard let value = Self.value(of: utf8[offset]) else {
                 return FormatFailure("character not allowed", at: offset)
             }
             guard offset < 17 else { return FormatFailure("wrong length", at: offset) }
             guard offset < 13 || ASCII.isDigit(utf8[offset]) else { return FormatFailure("not a digit", at: offset) }
-            sum += value * Self.weight(at: offset)
+            sum.add(value, weight: Self.weight(at: offset))
         }
         guard utf8.count == 17 else { return FormatFailure("wrong length", at: utf8.count) }
         guard checkDigit else { return nil }
-        let digit = sum % 11 == 10 ? UInt8(ascii: "X") : UInt8(ascii: "0") + UInt8(sum % 11)
+        let digit = CheckAlphabet.digitsAndX.character(of: sum.remainder(modulo: 11))
         return utf8[8] == digit ? nil : FormatFailure("wrong check digit", at: 8)
     }
 
     /// What a character counts for the check digit: a digit itself, a letter its place in its row: A to H, J to R, S to Z.
     /// I, O and Q, which look like digits, are `nil` as is everything else.
-    private static func value(of byte: UInt8) -> Int? {
+    private static func value(of byte: UInt8) -> UInt8? {
         switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
-        case UInt8(ascii: "A")...UInt8(ascii: "H"): Int(byte - UInt8(ascii: "A")) + 1
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "A")...UInt8(ascii: "H"): byte - UInt8(ascii: "A") + 1
         case UInt8(ascii: "J")...UInt8(ascii: "N"), UInt8(ascii: "P"), UInt8(ascii: "R"):
-            Int(byte - UInt8(ascii: "J")) + 1
-        case UInt8(ascii: "S")...UInt8(ascii: "Z"): Int(byte - UInt8(ascii: "S")) + 2
+            byte - UInt8(ascii: "J") + 1
+        case UInt8(ascii: "S")...UInt8(ascii: "Z"): byte - UInt8(ascii: "S") + 2
         default: nil
         }
     }
