@@ -77,7 +77,7 @@ public struct WeightedCheck: Sendable {
     /// - Returns: A byte of ASCII; `nil` where no such number is issued, or where a character is not in the alphabet.
     public func checkCharacter(of utf8: Span<UInt8>) -> UInt8? {
         var sum = WeightedSum()
-        sum.add(1, weight: start)
+        sum.add(start, weight: 1)
         var place = 0
         for index in utf8.indices {
             let offset = direction == .fromLeft ? index : utf8.count &- 1 &- index

@@ -1,6 +1,6 @@
 /// A sum of characters, each worth its value times a weight, of which a remainder is the check digit or leads to it.
 ///
-/// Modulus 11 is the most common: ISBN-10 (ISO 2108), ISSN (ISO 3297), vehicle identification numbers. With a prime modulus that is
+/// Modulus 11 is the most common, as in vehicle identification numbers; ``DescendingSum`` is for weights that count down. With a prime modulus that is
 /// larger than every value, and weights that differ and are no multiples of it, every wrong character and every swap is found.
 /// ``WeightedCheck`` is for numbers of one length that are nothing but characters; this is for scanners that go over separators.
 public struct WeightedSum: Hashable, Sendable {
@@ -18,10 +18,18 @@ public struct WeightedSum: Hashable, Sendable {
     ///   - value: What the character is worth.
     ///   - weight: How many times it counts; may be negative.
     @inlinable @inline(__always)
-    public mutating func add(_ value: UInt8, weight: Int) {
+    public mutating func add(_ value: Int, weight: Int) {
         // No text is long enough to make such a sum overflow.
-        total = total &+ Int(value) &* weight
+        total = total &+ value &* weight
     }
+
+    /// Adds a character.
+    ///
+    /// - Parameters:
+    ///   - value: What the character is worth.
+    ///   - weight: How many times it counts; may be negative.
+    @inlinable @inline(__always)
+    public mutating func add(_ value: UInt8, weight: Int) { add(Int(value), weight: weight) }
 
     /// What the sum leaves, 0 to one less than the modulus.
     ///

@@ -30,20 +30,20 @@ public struct ISBNFormat: StringFormat {
         var countAtLastSeparator = 0
         var endsInX = false
         var prefix = 0
-        var sum10 = WeightedSum()
+        var sum10 = DescendingSum()
         var sum13 = GS1Sum()
         var offset = 0
         while offset < utf8.count {
             let byte = utf8[offset]
             if let digit = ASCII.decimalValue(byte) {
                 guard !endsInX, count < 13 else { return FormatFailure("too many digits", at: offset) }
-                sum10.add(digit, weight: 10 &- count)
+                sum10.add(digit)
                 sum13.add(digit)
                 if count < 4 { prefix = prefix &* 10 &+ Int(digit) }
                 count &+= 1
                 afterSeparator = false
             } else if byte | 0x20 == UInt8(ascii: "x"), count == 9 {
-                sum10.add(10, weight: 1)
+                sum10.add(10)
                 count &+= 1
                 endsInX = true
                 afterSeparator = false
@@ -66,7 +66,7 @@ public struct ISBNFormat: StringFormat {
             guard separators < 3 || countAtLastSeparator == 9 else {
                 return FormatFailure("misplaced separator", at: 0)
             }
-            return sum10.remainder(modulo: 11) == 0 ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
+            return sum10.isMultiple(of: 11) ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
         case (13, nil), (13, .isbn13):
             guard separators <= 4 else { return FormatFailure("too many parts", at: 0) }
             guard separators < 4 || (countAtFirstSeparator == 3 && countAtLastSeparator == 12) else {

@@ -37,13 +37,13 @@ public struct VINFormat: StringFormat {
 
     /// What a character counts for the check digit: a digit itself, a letter its place in its row: A to H, J to R, S to Z.
     /// I, O and Q, which look like digits, are `nil` as is everything else.
-    private static func value(of byte: UInt8) -> UInt8? {
+    private static func value(of byte: UInt8) -> Int? {
         switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "A")...UInt8(ascii: "H"): byte - UInt8(ascii: "A") + 1
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "A")...UInt8(ascii: "H"): Int(byte - UInt8(ascii: "A")) + 1
         case UInt8(ascii: "J")...UInt8(ascii: "N"), UInt8(ascii: "P"), UInt8(ascii: "R"):
-            byte - UInt8(ascii: "J") + 1
-        case UInt8(ascii: "S")...UInt8(ascii: "Z"): byte - UInt8(ascii: "S") + 2
+            Int(byte - UInt8(ascii: "J")) + 1
+        case UInt8(ascii: "S")...UInt8(ascii: "Z"): Int(byte - UInt8(ascii: "S")) + 2
         default: nil
         }
     }

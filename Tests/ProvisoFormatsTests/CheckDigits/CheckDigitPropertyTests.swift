@@ -82,6 +82,18 @@ import Testing
                     for digit in digits { sum.add(digit) }
                     return sum.isValid
                 }),
+            Procedure(
+                testDescription: "descending weights", count: 10,
+                check: { digits in
+                    var sum = DescendingSum()
+                    for digit in digits { sum.add(digit) }
+                    return [UInt8(sum.checkValue(modulo: 11))]
+                },
+                isValid: { digits in
+                    var sum = DescendingSum()
+                    for digit in digits { sum.add(digit) }
+                    return sum.isMultiple(of: 11)
+                }, lastCount: 11),
             weighted("ISBN-10", [10, 9, 8, 7, 6, 5, 4, 3, 2], 11, "0123456789X"),
             weighted("prime weights", [3, 7, 13, 17, 19, 23, 29, 37, 41], 11, "0123456789X", findsSwaps: false),
         ] + pure + hybrid
