@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
+        .library(name: "ProvisoIdentifierFormats", targets: ["ProvisoIdentifierFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
         .executable(name: "proviso", targets: ["ProvisoCommand"]),
     ],
@@ -41,6 +42,7 @@ let package = Package(
     targets: [
         .target(name: "ProvisoFormats", swiftSettings: settings),
         .target(name: "ProvisoPatterns", swiftSettings: settings),
+        .target(name: "ProvisoIdentifierFormats", dependencies: ["ProvisoFormats"], swiftSettings: settings),
         .target(name: "ProvisoDNS", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
         .target(
             name: "ProvisoCore", dependencies: ["ProvisoFormats", "ProvisoPatterns", "ProvisoDNS"],
@@ -94,6 +96,9 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
             name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoIdentifierFormatsTests",
+            dependencies: ["ProvisoFormats", "ProvisoIdentifierFormats", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns", "TestSupport"], swiftSettings: settings),
         .testTarget(
