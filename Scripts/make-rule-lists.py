@@ -570,7 +570,7 @@ def built_in():
     order = sorted(found, key=str.lower)
     cases = "".join(f'        case "{name}": {found[name]}.ruleType\n' for name in order)
     constant = "".join(f"        {name}.constants,\n" for path in swift_files("Rules") for name in re.findall(
-        r"^(?:struct|extension) (\w+): [^{]*\bMessageConstants\b(?![^{]*where)", path.read_text(encoding="utf-8"), flags=re.M))
+        r"^(?:struct|extension) (\w+): (?:(?!where)[^{])*\bMessageConstants\b(?![^{]*where)", path.read_text(encoding="utf-8"), flags=re.M))
     typed = "".join(f"        StatedMessages({name}.self),\n" for path in swift_files() for name in re.findall(
         r"^enum (\w+): TypedRuleMessages", path.read_text(encoding="utf-8"), flags=re.M))
     return (NOTE + "internal import ProvisoFormats\n\n/// The rules that come with Proviso, by the names that rule documents call them.\n"

@@ -139,7 +139,6 @@ enum BuiltInRules {
         Base64Format.constants,
         JSONPointerPreset.constants,
         RelativeJSONPointerPreset.constants,
-        FormatRule.constants,
         BICFormat.constants,
         E164Format.constants,
         NanoIDFormat.constants,
