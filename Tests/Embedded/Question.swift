@@ -32,7 +32,8 @@ enum Question {
                 return mistake(error.description)
             }
         }
-        return DataValue.object(["outcomes": .array(runs.map { outcome(of: $0, by: document, in: catalog) })]).description
+        return DataValue.object(["outcomes": .array(runs.map { outcome(of: $0, by: document, in: catalog) })])
+            .description
     }
 
     private static func outcome(of run: DataValue, by document: RuleDocument, in catalog: MessageCatalog) -> DataValue {
