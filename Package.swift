@@ -48,7 +48,7 @@ let package = Package(
         .target(name: "ProvisoPatterns", dependencies: ["ProvisoBase", "ProvisoUnicode"], swiftSettings: settings),
         // Telephone numbers, and numbers that countries and industries give.
         .target(
-            name: "ProvisoIdentifierFormats", dependencies: ["ProvisoFormats", "ProvisoPatterns"],
+            name: "ProvisoIdentifierFormats", dependencies: ["ProvisoFormats"],
             swiftSettings: settings),
         .target(
             name: "ProvisoCore", dependencies: ["ProvisoBase", "ProvisoFormats", "ProvisoPatterns"],
