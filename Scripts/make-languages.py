@@ -10,7 +10,7 @@ has a newer CLDR than Debian; all else is from Debian's unicode-cldr-core, which
 fallback, from how many digits on numbers are grouped, how dates and times join in a sentence. What no pattern of CLDR can say
 stands in FIRST_DAYS.
 
-Writes Sources/ProvisoCore/Messages/MessageLanguage+English.swift, Sources/ProvisoLanguages/Tables/*.swift (but for the
+Writes Sources/ProvisoCore/Messages/Languages/MessageLanguage+English.swift, Sources/ProvisoLanguages/Tables/*.swift (but for the
 messages, which make-catalogs.py writes) and the samples of plurals.xml into the tests. --check writes nothing, and
 fails when a file would change.
 """
@@ -377,7 +377,7 @@ for index in used:
     first = next(tag for tag in LANGUAGES if plural_set(tag) == index)
     names[index] = {"pt-BR": "brazil", "th": "none", "is": "`is`"}.get(first, first)
 
-files["Sources/ProvisoCore/Messages/MessageLanguage+English.swift"] = (
+files["Sources/ProvisoCore/Messages/Languages/MessageLanguage+English.swift"] = (
     HEADER
     + "\nextension MessageLanguage {\n    /// English. Lists have no comma before “and”, as in CLDR's `en-001`.\n    public static let english = "
     + indent(

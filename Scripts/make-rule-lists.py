@@ -456,7 +456,7 @@ def coded_rules():
                 r"^(?:extension|struct) (\w+): InPlaceTextRule \{\n(.*?)^\}", path.read_text(encoding="utf-8"), flags=re.S | re.M):
             codes = re.search(r"var codes: Set<ViolationCode> \{ \[(.*?)\] \}", body)
             stated[name] = set(re.findall(STRING, codes.group(1)))
-    text = (library / "Validation/TextRule.swift").read_text(encoding="utf-8")
+    text = (library / "Validation/Texts/TextRule.swift").read_text(encoding="utf-8")
     kinds = text[text.index("enum Kind"):text.index("\n    }", text.index("enum Kind"))]
     for case, kind in re.findall(r"case (\w+)(?:\((\w+)\))?$", kinds, flags=re.M):
         # One without options is made where it is asked.

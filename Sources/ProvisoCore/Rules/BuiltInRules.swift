@@ -126,9 +126,9 @@ enum BuiltInRules {
         StatedMessages(ToleranceMessages.self),
         StatedMessages(AnyOfMessages.self),
         StatedMessages(ConditionMessages.self),
-        StatedMessages(CountMessages.self),
         StatedMessages(NestedMessages.self),
         StatedMessages(NotMessages.self),
+        StatedMessages(CountMessages.self),
         StatedMessages(FileMessages.self),
     ]
 }
