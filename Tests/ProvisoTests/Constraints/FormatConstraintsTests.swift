@@ -230,7 +230,7 @@ extension EmailRule: FormatHolder {
 extension FormatSubject {
     /// The format of the rule; `nil` for a rule that has none.
     fileprivate var describedFormat: (any DocumentFormat)? {
-        guard let type = RuleRegistry.standard.rule(named: rule) else { return nil }
+        guard let type = RuleRegistry.standard.rule(named: rule)?.metatype else { return nil }
         let problems = RuleDocumentProblems()
         var reading = RuleOptions(
             attributes: ["value"],
