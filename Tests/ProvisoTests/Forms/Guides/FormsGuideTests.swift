@@ -1,5 +1,6 @@
 import Foundation
 import Proviso
+import ProvisoLanguages
 import Testing
 
 #if canImport(SwiftUI)
@@ -36,7 +37,7 @@ struct SignUpView: View {
 
     @Test func everySnippetStandsHere() throws {
         let guide = try GuideSnippets(guide: "Sources/Proviso/Documentation.docc/Guides/Forms.md")
-        #expect(guide.snippets.count == 19)
+        #expect(guide.snippets.count == 23)
         #expect(try guide.missing(in: #filePath) == [])
     }
 
@@ -137,6 +138,49 @@ struct SignUpView: View {
         #expect(assignment.refused.map(\.reason) == [.unsafe, .unknown])
         form.onRefusal = { form, refusal in print("refused: \(refusal.name)") }
         #expect(form.onRefusal != nil)
+    }
+
+    struct Booking: Validatable {
+        var name = ""
+        var voucher = ""
+        var seats: Int?
+
+        static var rules: some RuleSet<Booking> {
+            Rule(for: \.name, .required)
+            Rule(for: \.voucher, .required).on(.register)
+            Rule(for: \.seats, .range(1...9))
+        }
+    }
+
+    @Test func inactiveAttributes() throws {
+        let booking = FormModel(Booking())
+        _ = booking.assign(["voucher": "X7"]).refused.map(\.reason)
+        #expect(booking.assign(["voucher": "X7"]).refused.map(\.reason) == [.inactive])
+        try booking.changeScenario(to: .register)
+        _ = booking.assign(["voucher": "X7"]).assigned
+        #expect(booking.assign(["voucher": "X7"]).assigned == ["voucher"])
+    }
+
+    @Test func typedText() {
+        let booking = FormModel(Booking())
+        booking.type("2 seats", into: \.seats)
+        _ = booking.seats
+        #expect(booking.seats == nil)
+        _ = booking.field(\.seats).typedText
+        #expect(booking.field(\.seats).typedText == "2 seats")
+        _ = booking.errors(for: \.seats).count
+        #expect(booking.errors(for: \.seats).count == 1)
+        booking.seats = 2
+        _ = booking.field(\.seats).typedText
+        #expect(booking.field(\.seats).typedText == nil)
+    }
+
+    @Test func language() {
+        let form = FormModel(User())
+        form.catalog = MessageCatalog.catalog(for: "de") ?? .english
+        form.validate(\.username)
+        _ = form.messages(for: \.username)
+        #expect(form.messages(for: \.username) == ["„Username“ ist erforderlich."])
     }
 
     @Test func validation() throws {
