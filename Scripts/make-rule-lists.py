@@ -323,7 +323,7 @@ def rule_names():
             + pairs("How rules compare that can be given another attribute.", "comparisons", "RuleComparison", comparisons()) + "\n"
             + pairs("The label of a pattern, `nil` where it has none.", "patterns", "String?", patterns) + "\n"
             + names("Rules whose first option is the code of what they find.", coded).format("coded") + "\n"
-            # These are of @Rules alone; see PropertyRule.swift.
+            # These are of @Rules alone; see PropertyRule+Attributes.swift.
             + spellings("The rules, and the labels of their options.", "options", labels_of(rules, {"safe": []})) + "\n"
             + spellings("What can be called on a rule.", "modifiers", labels_of(modifiers(), {"and": [], "or": []})) + "}\n#endif\n")
 

@@ -49,6 +49,9 @@ public protocol DocumentRule: Sendable {
     /// The title, a word or two that stand where a message has no room, by code or by `CODE/WORDING`: one of those of
     /// `Localization/Proviso.xcstrings`, such as `notInList`. A code without one is called not valid.
     static var titles: [String: String] { get }
+    /// What the rule says in other languages than English. None by default: the catalogues have the messages of the built-in
+    /// rules.
+    static var words: RuleWords? { get }
     /// Which parts of a value the rules inside of this one judge; `nil`, as by default, for a rule that holds no others.
     static var innerPlace: PartsConstraint.Place? { get }
 
@@ -118,6 +121,8 @@ extension DocumentRule {
     public static var recognitions: [Recognition] { [] }
     /// Codes have no titles of their own.
     public static var titles: [String: String] { [:] }
+    /// The catalogues have what is said.
+    public static var words: RuleWords? { nil }
     /// The rule holds no others.
     public static var innerPlace: PartsConstraint.Place? { nil }
 

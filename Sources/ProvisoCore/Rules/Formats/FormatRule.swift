@@ -28,6 +28,9 @@ public protocol DocumentFormat: StringFormat {
     /// The title, a word or two that stand where a message has no room: one of those of
     /// `Localization/Proviso.xcstrings`, such as `notInList`. Not valid by default.
     static var title: String? { get }
+    /// What the rule says in other languages than English. None by default: the catalogues have the messages of the built-in
+    /// rules.
+    static var words: RuleWords? { get }
     /// What texts of the format look like with these options. Nothing is known by default.
     var shape: TextShape { get }
     /// The options as a document gives them, without those that have their default: what ``init(options:)`` reads. None by
@@ -59,6 +62,8 @@ extension DocumentFormat {
     public static var recognitions: [Recognition] { [] }
     /// The code has no title of its own.
     public static var title: String? { nil }
+    /// The catalogues have what is said.
+    public static var words: RuleWords? { nil }
     /// Nothing is known of what texts look like.
     public var shape: TextShape { TextShape() }
     /// No options.
@@ -89,6 +94,8 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     public static var examples: [RuleExample] { Format.examples }
     /// How values of the format are recognised in data.
     public static var recognitions: [Recognition] { Format.recognitions }
+    /// What the format says in other languages.
+    public static var words: RuleWords? { Format.words }
     /// The title of the format's code.
     public static var titles: [String: String] { Format.title.map { [Format.ruleName: $0] } ?? [:] }
 
