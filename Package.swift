@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
+        .library(name: "ProvisoIdentifierFormats", targets: ["ProvisoIdentifierFormats"]),
         .executable(name: "proviso", targets: ["ProvisoCommand"]),
     ],
     traits: [
@@ -41,6 +42,9 @@ let package = Package(
     targets: [
         .target(name: "ProvisoFormats", swiftSettings: settings),
         .target(name: "ProvisoPatterns", swiftSettings: settings),
+        .target(
+            name: "ProvisoIdentifierFormats", dependencies: ["ProvisoFormats", "ProvisoPatterns"],
+            swiftSettings: settings),
         .target(name: "ProvisoDNS", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
         .target(
             name: "ProvisoCore", dependencies: ["ProvisoFormats", "ProvisoPatterns", "ProvisoDNS"],
@@ -96,6 +100,9 @@ let package = Package(
             name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoIdentifierFormatsTests",
+            dependencies: ["ProvisoFormats", "ProvisoIdentifierFormats", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoTests",
             dependencies: [
