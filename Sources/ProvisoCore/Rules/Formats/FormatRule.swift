@@ -31,6 +31,9 @@ public protocol DocumentFormat: StringFormat {
     /// What the rule says in other languages than English. None by default: the catalogues have the messages of the built-in
     /// rules.
     static var words: RuleWords? { get }
+    /// Other spellings of a text that is not in the format, the likeliest first: in capitals, without spaces. What passes of
+    /// them is suggested, unless `isMendable` is false. Only what anybody would read as the same value; none by default.
+    static func respellings(of text: String) -> [String]
     /// What texts of the format look like with these options. Nothing is known by default.
     var shape: TextShape { get }
     /// The options as a document gives them, without those that have their default: what ``init(options:)`` reads. None by
@@ -64,6 +67,8 @@ extension DocumentFormat {
     public static var title: String? { nil }
     /// The catalogues have what is said.
     public static var words: RuleWords? { nil }
+    /// No other spellings.
+    public static func respellings(of text: String) -> [String] { [] }
     /// Nothing is known of what texts look like.
     public var shape: TextShape { TextShape() }
     /// No options.
@@ -125,7 +130,7 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
         if let failure = format.failure(in: value.bytes.span) {
             report.fail(
                 code, Parameters(reason: failure), wording: format.wording, mending: value.data,
-                by: FormatMending(format: format))
+                by: FormatMending(format: format, respellings: Format.respellings))
         }
     }
 

@@ -16,6 +16,8 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     private let definition: @Sendable (Format) -> RuleDefinition?
     /// What the format says in other languages, when it is of another module.
     private let words: RuleWords?
+    /// Other spellings of a text.
+    private let respellings: (@Sendable (String) -> [String])?
     /// What the format lets pass.
     private let passing: @Sendable (Format) -> Constraints?
 
@@ -28,6 +30,7 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
         definition = { $0.definition }
         passing = { $0.constraints }
         words = Format.words
+        respellings = Format.respellings
     }
 
     /// Creates the rule for any format.
@@ -49,6 +52,7 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
         self.definition = definition
         passing = { _ in nil }
         words = nil
+        respellings = nil
     }
 
     /// The name of the format.
@@ -66,7 +70,7 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
             let start = report.violations.count
             report.fail(
                 code, Parameters(reason: failure), wording: wording, mending: .string(String(value)),
-                by: FormatMending(format: format))
+                by: FormatMending(format: format, respellings: respellings))
             report.give(words, from: start)
         }
     }
