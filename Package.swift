@@ -42,16 +42,20 @@ let package = Package(
     ],
     targets: [
         .target(name: "ProvisoFormats", swiftSettings: settings),
-        .target(name: "ProvisoPatterns", swiftSettings: settings),
+        // What waits for other threads; everything may use it.
+        .target(name: "ProvisoBase", swiftSettings: settings),
+        .target(name: "ProvisoPatterns", dependencies: ["ProvisoBase"], swiftSettings: settings),
         .target(
             name: "ProvisoIdentifierFormats", dependencies: ["ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
-        .target(name: "ProvisoDNS", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
         .target(
-            name: "ProvisoCore", dependencies: ["ProvisoFormats", "ProvisoPatterns", "ProvisoDNS"],
+            name: "ProvisoCore", dependencies: ["ProvisoBase", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
+        // What opens sockets; the core looks for it.
         .target(
-            name: "ProvisoForms", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            name: "ProvisoDNS", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats"], swiftSettings: settings),
+        .target(
+            name: "ProvisoForms", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
         .target(
             name: "Proviso",
@@ -70,10 +74,10 @@ let package = Package(
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ],
-            // Patterns is a link to the sources of ProvisoPatterns: where a macro and a product share a module, prebuilt
-            // swift-syntax cannot be used.
+            // Base and Patterns are links to the sources of ProvisoBase and ProvisoPatterns: where a macro and a product share a
+            // module, prebuilt swift-syntax cannot be used.
             exclude: ["Patterns/Documentation.docc"],
-            swiftSettings: settings),
+            swiftSettings: settings + [.define("PROVISO_PLUGIN")]),
         // The elements of UIKit, AppKit and SwiftUI; on other systems there is nothing in it.
         .target(name: "ProvisoElements", dependencies: ["ProvisoCore", "ProvisoForms"], swiftSettings: settings),
         .target(name: "ProvisoTesting", dependencies: ["ProvisoCore"], swiftSettings: settings),
@@ -83,7 +87,7 @@ let package = Package(
             name: "ProvisoIdentifiers", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoIdentifierFormats"],
             swiftSettings: settings),
         .target(
-            name: "ProvisoFiles", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            name: "ProvisoFiles", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
         .target(
             name: "ProvisoYAML",
@@ -94,7 +98,7 @@ let package = Package(
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "ProvisoCore", "ProvisoFiles", "ProvisoLanguages", "ProvisoSamples", "ProvisoYAML",
+                "ProvisoCore", "ProvisoDNS", "ProvisoFiles", "ProvisoLanguages", "ProvisoSamples", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -104,7 +108,8 @@ let package = Package(
         .testTarget(
             name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats", "TestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns", "TestSupport"], swiftSettings: settings),
+            name: "ProvisoPatternsTests", dependencies: ["ProvisoBase", "ProvisoPatterns", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "ProvisoIdentifierFormatsTests",
             dependencies: ["ProvisoFormats", "ProvisoIdentifierFormats", "TestSupport"], swiftSettings: settings),

@@ -218,7 +218,7 @@ def property_rules():
         seen.setdefault(rule.signature, rule)
     # A comparison with a key path is one of @Rules alone, and goes before one with any value.
     closest = {"equal", "notEqual", "compare"}
-    out = [NOTE, "public import ProvisoCore\npublic import ProvisoDNS\npublic import ProvisoFormats\n", "extension PropertyRule {"]
+    out = [NOTE, "public import ProvisoCore\npublic import ProvisoFormats\n", "extension PropertyRule {"]
     for signature, rule in seen.items():
         # Several rules of one name, each for values of its own, are no page to link to.
         is_one = sum(other.reference == rule.reference for other in rules) == 1
@@ -454,10 +454,20 @@ def coded_rules():
                 found[name] = {joined.group(1)}
             elif stated and re.fullmatch(r"(\s*" + STRING + r"\s*,?)*\s*", stated.group(1)):
                 found[name] = set(re.findall(STRING, stated.group(1)))
-    # The rules for texts that are kept in place: `_TextRule(.length(…))`.
+    # The rules for texts that are kept in place: `_TextRule(.length(…))`. Each states its codes in its own file.
+    stated = {}
+    for path in swift_files():
+        for name, body in re.findall(
+                r"^(?:extension|struct) (\w+): InPlaceTextRule \{\n(.*?)^\}", path.read_text(encoding="utf-8"), flags=re.S | re.M):
+            codes = re.search(r"var codes: Set<ViolationCode> \{ \[(.*?)\] \}", body)
+            stated[name] = set(re.findall(STRING, codes.group(1)))
     text = (library / "Validation/TextRule.swift").read_text(encoding="utf-8")
-    for case, codes in re.findall(r"^        case \.(\w+): \[(.*)\]$", text, flags=re.M):
-        found["." + case] = set(re.findall(STRING, codes))
+    kinds = text[text.index("enum Kind"):text.index("\n    }", text.index("enum Kind"))]
+    for case, kind in re.findall(r"case (\w+)(?:\((\w+)\))?$", kinds, flags=re.M):
+        # One without options is made where it is asked.
+        kind = kind or re.search(rf"case \.{case}: (\w+)\(\)$", text, flags=re.M).group(1)
+        if stated.get(kind):
+            found["." + case] = stated[kind]
     return found
 
 
@@ -564,23 +574,23 @@ def built_in():
                 # A rule may have a format of its name inside.
                 found.setdefault(name, kind.format(type_name))
     order = sorted(found, key=str.lower)
-    cases = "".join(f'        case "{name}": {found[name]}.self\n' for name in order)
-    constant = "".join(f"        {name}.self,\n" for path in swift_files("Rules") for name in re.findall(
+    cases = "".join(f'        case "{name}": {found[name]}.ruleType\n' for name in order)
+    constant = "".join(f"        {name}.constants,\n" for path in swift_files("Rules") for name in re.findall(
         r"^(?:struct|extension) (\w+): [^{]*\bMessageConstants\b(?![^{]*where)", path.read_text(encoding="utf-8"), flags=re.M))
-    typed = "".join(f"        {name}.self,\n" for path in swift_files() for name in re.findall(
+    typed = "".join(f"        StatedMessages({name}.self),\n" for path in swift_files() for name in re.findall(
         r"^enum (\w+): TypedRuleMessages", path.read_text(encoding="utf-8"), flags=re.M))
     return (NOTE + "internal import ProvisoFormats\n\n/// The rules that come with Proviso, by the names that rule documents call them.\n"
             "///\n/// A type is made when it is asked for: a program that makes all of them takes longer to start than to check a small file.\n"
             "enum BuiltInRules {\n"
             + names("The names, in the order of the alphabet.", order).format("names").replace("Set<String>", "[String]") + "\n"
             "    /// The type of the rules of a name.\n"
-            "    static func type(named name: String) -> (any DocumentRule.Type)? {\n        switch name {\n" + cases
+            "    static func type(named name: String) -> RuleType? {\n        switch name {\n" + cases
             + "        default: nil\n        }\n    }\n\n"
             "    /// All types, in the order of the names.\n"
-            "    static var all: [any DocumentRule.Type] { names.compactMap(type(named:)) }\n\n"
-            "    /// What has constants for its messages.\n    static let withConstants: [any MessageConstants.Type] = [\n"
+            "    static var all: [RuleType] { names.compactMap(type(named:)) }\n\n"
+            "    /// What has constants for its messages.\n    static let withConstants: [[String: Parameters]] = [\n"
             + constant + "    ]\n\n"
-            "    /// The messages of rules for Swift values alone.\n    static let typedMessages: [any TypedRuleMessages.Type] = [\n"
+            "    /// The messages of rules for Swift values alone.\n    static let typedMessages: [StatedMessages] = [\n"
             + typed + "    ]\n}\n")
 
 
@@ -615,12 +625,12 @@ def identifier_types():
 
 def identifier_rules():
     found = identifier_types()
-    cases = "".join(f'        case "{name}": {kind}.self\n' for name, kind in found.items())
+    cases = "".join(f'        case "{name}": {kind}.ruleType\n' for name, kind in found.items())
     return (NOTE + "internal import ProvisoCore\ninternal import ProvisoIdentifierFormats\n\n"
             "/// The rules of this module, by the names that rule documents call them.\nenum IdentifierRules {\n"
             + names("The names, in the order of the alphabet.", list(found)).format("names").replace("Set<String>", "[String]")
             + "\n    /// The type of the rules of a name.\n"
-            "    static func type(named name: String) -> (any DocumentRule.Type)? {\n        switch name {\n" + cases
+            "    static func type(named name: String) -> RuleType? {\n        switch name {\n" + cases
             + "        default: nil\n        }\n    }\n}\n")
 
 

@@ -1,7 +1,7 @@
 #if Command
 import ProvisoCore
 
-/// Why the work could not be done: what, in which file, where, and how to mend it. Leads to status 2.
+/// Why the work could not be done: what, in which file, where, and how to fix it. Leads to status 2.
 struct CommandFailure: Error {
     let lines: [String]
 

@@ -1,7 +1,7 @@
 #if Command
 import ProvisoFiles
 
-/// Reads standard input line by line, as bytes: what is not UTF-8 is not to be mended in silence.
+/// Reads standard input line by line, as bytes: what is not UTF-8 is not to be corrected in silence.
 struct LineReader {
     private let input: InputFile
     private var buffer: [UInt8] = []

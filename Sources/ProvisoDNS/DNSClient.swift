@@ -1,5 +1,6 @@
+public import ProvisoCore
 internal import ProvisoFormats
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 #if canImport(Dispatch)
 internal import Dispatch
@@ -115,4 +116,8 @@ enum SpecialDomain {
     private static func loopback(_ type: DNSRecordType) -> [DNSRecord] {
         IPAddress(type == .a ? "127.0.0.1" : "::1").map { [.address($0)] } ?? []
     }
+}
+
+extension DNSClient: SystemResolver {
+    package static var ofSystem: Self { Self() }
 }

@@ -1,3 +1,5 @@
+internal import ProvisoCore
+
 /// One question to one server.
 struct DNSExchange: Sendable {
     let server: DNSServer

@@ -1,3 +1,5 @@
+internal import ProvisoCore
+
 /// A domain name as messages of the DNS hold it: labels, each behind its length, ended by a zero (RFC 1035 section 3.1).
 ///
 /// ASCII letters are in lower case, so that equal names have equal bytes.

@@ -1,3 +1,5 @@
+internal import ProvisoCore
+
 /// One question to a server of the DNS, and what makes an answer one to it.
 struct DNSQuestion: Sendable {
     /// The number that the answer repeats; random, so that it is hard to forge one.

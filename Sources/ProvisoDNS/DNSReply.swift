@@ -1,3 +1,4 @@
+internal import ProvisoCore
 internal import ProvisoFormats
 
 /// A server's message, read as the reply to a question.

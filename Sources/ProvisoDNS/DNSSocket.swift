@@ -1,3 +1,4 @@
+internal import ProvisoCore
 internal import ProvisoFormats
 
 #if canImport(Darwin)

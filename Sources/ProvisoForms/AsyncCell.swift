@@ -1,6 +1,6 @@
 internal import Observation
 internal import ProvisoCore
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// What the asynchronous rules of one attribute of a form have said, are being asked, or have not been asked.
 ///

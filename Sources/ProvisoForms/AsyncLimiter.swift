@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// Lets only a few tasks at a time do something; the others wait in the order in which they came.
 final class AsyncLimiter: Sendable {

@@ -9,7 +9,7 @@ extension FormModel {
     /// attribute, and what stands in its place stays as it was.
     ///
     /// Members that are not given keep what they have. In an array, element n of the values is assigned to element n of the
-    /// array: surplus elements go, and new ones are made with their defaults. See ``FixedPlaces`` and ``Startable``.
+    /// array: surplus elements go, and new ones are made with their defaults. See ``FixedPositions`` and ``DefaultInitializable``.
     ///
     /// - Parameters:
     ///   - values: The values by attribute, as coding keys name it: a literal, or a value read from JSON.

@@ -1,5 +1,5 @@
 internal import ProvisoCore
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// The rows of an attribute, and of the lists inside of it, where their elements are `Identifiable`.
 struct RowIdentities: Equatable {

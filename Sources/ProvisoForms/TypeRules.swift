@@ -1,5 +1,5 @@
 public import ProvisoCore
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// The rules that were given to types at run time.
 enum TypeRules {

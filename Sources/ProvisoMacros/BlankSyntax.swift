@@ -101,7 +101,7 @@ extension DeclGroupSyntax {
         let known: Set = [
             "Codable", "Decodable", "Encodable", "Sendable", "Hashable", "Equatable", "Comparable", "Identifiable",
             "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject", "Observable", "Validatable",
-            "FormHooks", "ScenarioListing", "FixedPlaces",
+            "FormHooks", "ScenarioListing", "FixedPositions",
         ]
         let inherited = inheritanceClause?.inheritedTypes.map(\.type.code) ?? []
         return inherited.allSatisfy { type in

@@ -14,7 +14,7 @@ struct MacroMessage: DiagnosticMessage, FixItMessage, NoteMessage {
 }
 
 extension Diagnostic {
-    /// An error, with a way to mend it.
+    /// An error, with a way to fix it.
     static func error(
         _ id: String, _ message: String, at node: some SyntaxProtocol, position: AbsolutePosition? = nil,
         fixIts: [FixIt] = []

@@ -56,8 +56,8 @@ enum MessagePlacesCheck {
             ?? "there are \(known.sorted().map { "{\($0)}" }.joined(separator: ", ")); braces themselves are doubled"
         var fixIts: [FixIt] = []
         if let nearest {
-            let mended = literal.code.replacing("{\(place.name)}", with: "{\(nearest)}")
-            fixIts = [.replacing("usePlace", "Use {\(nearest)}", literal, with: "\(raw: mended)" as ExprSyntax)]
+            let corrected = literal.code.replacing("{\(place.name)}", with: "{\(nearest)}")
+            fixIts = [.replacing("usePlace", "Use {\(nearest)}", literal, with: "\(raw: corrected)" as ExprSyntax)]
         }
         return .error(
             "unknownPlace", "nothing fills {\(place.name)} in a message of '\(rule)': \(advice)", at: literal,

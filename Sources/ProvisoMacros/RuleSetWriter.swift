@@ -169,7 +169,7 @@ struct RuleSetWriter {
             // What an observer or a wrapper makes of a change is seen when it is made.
             let property = run.first.property
             let isSeen = property.isObserved || property.mayBeWrapped
-            return "\(bound).\(isSeen ? "leavesAlone" : "passes")(\(place)\(condition))"
+            return "\(bound).\(isSeen ? "passesUnchanged" : "passes")(\(place)\(condition))"
         }
         return "\(bound).passes(\(place), against: \(other(run, keyPath, bound))\(condition))"
     }

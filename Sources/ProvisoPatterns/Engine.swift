@@ -1,3 +1,7 @@
+#if !PROVISO_PLUGIN
+internal import ProvisoBase
+#endif
+
 /// A compiled pattern, shared by all copies of a ``Pattern``.
 final class Engine: Sendable {
     let node: Node
@@ -7,7 +11,7 @@ final class Engine: Sendable {
     /// Finds the pattern anywhere.
     let search: Once<Matcher>
     /// What the pattern matches, to be shown.
-    let example: Once<PatternExample>
+    private let example: Once<PatternExample>
 
     init(_ text: String, options: Pattern.Options, limits: Pattern.Limits) throws(PatternError) {
         guard text.utf8.count <= limits.length else {
@@ -38,4 +42,17 @@ final class Engine: Sendable {
         }
         return matcher
     }
+
+    @inline(__always)
+    func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        whole.with { $0.run(bytes) }
+    }
+
+    @inline(__always)
+    func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        search.with { $0.run(bytes) }
+    }
+
+    /// The text of the example; `nil` where there is none.
+    var exampleText: String? { example.with { $0.text } }
 }

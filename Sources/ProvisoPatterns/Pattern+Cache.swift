@@ -1,3 +1,7 @@
+#if !PROVISO_PLUGIN
+internal import ProvisoBase
+#endif
+
 extension Pattern {
     /// The most that is kept.
     static let capacity = 256

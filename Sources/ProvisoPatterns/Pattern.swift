@@ -107,15 +107,3 @@ extension Pattern: CustomStringConvertible {
         text
     }
 }
-
-extension Engine {
-    @inline(__always)
-    func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        whole.with { $0.run(bytes) }
-    }
-
-    @inline(__always)
-    func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        search.with { $0.run(bytes) }
-    }
-}

@@ -1,7 +1,7 @@
 #if Command
 import Testing
 
-/// Rule documents that cannot be understood: status 2, and each mistake with file, line, column and a way to mend it.
+/// Rule documents that cannot be understood: status 2, and each mistake with file, line, column and a way to fix it.
 @Suite struct BadDocumentTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let rule: String

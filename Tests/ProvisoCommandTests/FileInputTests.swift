@@ -104,7 +104,7 @@ import Testing
         #expect(several.errorLines.contains { $0.hasPrefix("a.csv:") && $0.contains("delimiter `;`") })
         #expect(several.errorLines.contains { $0.hasPrefix("c.tsv:") && $0.contains("delimiter tab") })
         #expect(!(try check(folder, "b.csv")).error.contains("delimiter"))
-        // Without being asked for, what is wrong and how to mend it, once.
+        // Without being asked for, what is wrong and how to fix it, once.
         let hint = try check(folder, "a.csv")
         #expect(hint.errorLines.count { $0.hasPrefix("warning: a.csv:") && $0.contains("--delimiter ';'") } == 1)
         #expect(!(try check(folder, "a.csv", "--delimiter", ",")).error.contains("--delimiter"))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FoundLaterTests {
     struct File: Sendable, CustomTestStringConvertible {
         let name: String
-        /// A reference to 9 and one to 8, which are not there; then the first mended, and a new one to 7.
+        /// A reference to 9 and one to 8, which are not there; then the first corrected, and a new one to 7.
         let text, later: String
         let lines: [Int]
         let columns: [Int]
@@ -56,7 +56,7 @@ import Testing
         #expect(run.lines.first?.contains("\"value\":\(file.value)") ?? false, "\(run.output)")
     }
 
-    /// One violation that is mended and another that is new are not the same.
+    /// One violation that is corrected and another that is new are not the same.
     @Test(arguments: files, [[], ["--key", "id"]]) func isKnownByItsRecord(_ file: File, _ key: [String]) throws {
         let folder = try folder(file)
         _ = try check(file, ["--write-baseline", "known"] + key, in: folder)

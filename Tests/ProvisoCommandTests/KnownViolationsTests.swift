@@ -94,7 +94,7 @@ import Testing
         #expect(texts[0] != texts[1])
     }
 
-    /// What is known is not reported, but it is not mended either.
+    /// What is known is not reported, but it is not corrected either.
     @Test func knownErrorsStayErrorsInWhatIsWritten() throws {
         let folder = try Folder(["rules.yaml": rules, "a.ndjson": data])
         _ = try run(folder, "--write-baseline", "known")

@@ -51,7 +51,7 @@ import Testing
             "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", "wrong prefix"
         ),
         (
-            "bitcoinAddress", ["network": "any"], "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx", "bc2", "wrong length"
+            "bitcoinAddress", ["network": "any"], "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx", "bc2", "too short"
         ),
         (
             "ethereumAddress", [:], "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
@@ -74,8 +74,8 @@ import Testing
         rule: String, options: DataObject, passes: String, fails: String, reason: String
     ) throws {
         let document = try document(rule, options)
-        #expect(document.validate(["value": .string(passes)]).violations == [])
-        let violations = document.validate(["value": .string(fails)]).violations
+        #expect(try document.validate(["value": .string(passes)]).violations == [])
+        let violations = try document.validate(["value": .string(fails)]).violations
         #expect(violations.map(\.code.rawValue) == [rule])
         #expect(violations.first?.parameters["reason"] == .string(reason))
     }
@@ -115,8 +115,8 @@ import Testing
             (.ethereumAddress(requireChecksum: true), EthereumAddressFormat.example, "0x5a"),
         ]
         for (rule, passes, fails) in checks {
-            #expect(Validator(rule).validate(passes).isValid, "\(rule.name) \(passes)")
-            let violations = Validator(rule).validate(fails).violations
+            #expect(Validator.validate(passes, rule).isValid, "\(rule.name) \(passes)")
+            let violations = Validator.validate(fails, rule).violations
             #expect(violations.map(\.code.rawValue) == [rule.name], "\(rule.name) \(fails)")
             #expect(violations.allSatisfy { $0.message.contains(", like ") && !$0.message.contains("{") })
         }
@@ -128,7 +128,6 @@ import Testing
         ("imei", "49 0154 2032 3751 8", "490154203237518"), ("iswc", "t-034524680-1", "T0345246801"),
         ("iso6346", "csqu305438-3", "CSQU3054383"), ("grid", " A12425GABC1234002M", "A12425GABC1234002M"),
         ("lei", "506700GE1G29325QX364", nil), ("imei", "490154203237519", nil),
-        ("bitcoinAddress", " 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2", nil),
     ])
     func slipsAreMended(rule: String, text: String, suggestion: String?) throws {
         let violations = try document(rule).validate(["value": .string(text)]).violations
@@ -168,7 +167,7 @@ import Testing
         #expect(records.count == 20, "\(rule)")
         var texts: Set<String> = []
         for case .object(let record) in records {
-            #expect(document.validate(record).isValid, "\(record)")
+            #expect(try document.validate(.object(record)).isValid, "\(record)")
             if let text = record["value"]?.text { texts.insert(text) }
         }
         // Checksums of several characters are not made.

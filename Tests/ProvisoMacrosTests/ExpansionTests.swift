@@ -143,8 +143,8 @@ import Testing
             """
         ).source
         #expect(source.contains("guard rules0.passes(model.a) else"))
-        #expect(source.contains("guard rules1.leavesAlone(model.b) else"))
-        #expect(source.contains("guard rules2.leavesAlone(model.c) else"))
+        #expect(source.contains("guard rules1.passesUnchanged(model.b) else"))
+        #expect(source.contains("guard rules2.passesUnchanged(model.c) else"))
     }
 
     @Test func conditionsAreAskedForEachRuleThatMayChangeWhatTheyAskFor() {

@@ -1,3 +1,4 @@
+import ProvisoBase
 import TestSupport
 import Testing
 

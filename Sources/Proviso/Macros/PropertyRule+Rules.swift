@@ -1,7 +1,6 @@
 // Made by Scripts/make-rule-lists.py from the files of the rules.
 
 public import ProvisoCore
-public import ProvisoDNS
 public import ProvisoFormats
 
 extension PropertyRule {

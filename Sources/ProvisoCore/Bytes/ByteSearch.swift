@@ -4,21 +4,26 @@ import Glibc
 import Musl
 #elseif canImport(Android)
 import Android
-#else
+#elseif canImport(Darwin)
 import Darwin
 #endif
 
-/// Looks for bytes with `memchr`, which every system has made as fast as its processor allows.
+/// Looks for bytes with `memchr`, which every system has made as fast as its processor allows; Embedded Swift has no
+/// system.
 package enum ByteSearch {
     /// The offset of the first occurrence of a byte in a part of the bytes.
     package static func firstIndex(of byte: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
         guard start >= 0, start < end, end <= bytes.count else { return nil }
+        #if hasFeature(Embedded)
+        return (start..<end).first { bytes[$0] == byte }
+        #else
         return bytes.withUnsafeBytes { buffer in
             guard let base = buffer.baseAddress, let found = memchr(base + start, CInt(byte), end - start) else {
                 return nil
             }
             return UnsafeRawPointer(found) - base
         }
+        #endif
     }
     /// Whether a byte occurs.
     package static func contains(_ byte: UInt8, in bytes: Span<UInt8>) -> Bool {
@@ -29,6 +34,10 @@ package enum ByteSearch {
     package static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
         guard left.count == right.count else { return false }
         guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+        #if hasFeature(Embedded)
+        return first == second || left.elementsEqual(right)
+        #else
         return first == second || memcmp(first, second, left.count) == 0
+        #endif
     }
 }

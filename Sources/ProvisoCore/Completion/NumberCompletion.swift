@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 internal import ProvisoFormats
 
 /// What can be typed behind the beginning of a number, so that it becomes one of a type and passes.
@@ -20,3 +21,4 @@ enum NumberCompletion<Value> {
         return canPass ? .incomplete : endings.areAll ? .lost : nil
     }
 }
+#endif

@@ -64,7 +64,7 @@ extension NumberConstraint {
         func passes(_ text: UnsafeBufferPointer<UInt8>) -> Bool { allows(FieldValue(.untyped, text)) }
         return text.withBytes { text in
             if passes(text) { return .valid }
-            var endings = NumberEndings(limits: [min, max].compactMap(\.self), integerOnly: isWhole)
+            var endings = NumberEndings(limits: [min, max].compactMap { $0 }, integerOnly: isWhole)
                 .endings(behind: text)
             // Behind a point only zeros can follow, and they change nothing.
             if isWhole, allowsZeroFraction { endings.append([UInt8(ascii: "0")]) }

@@ -152,7 +152,8 @@ extension MomentConstraint {
         return bounds
     }
 
-    private func withScanner<Result>(_ body: (any StringFormat) -> Result) -> Result? {
+    /// What a scanner of the kind finds.
+    private func asking<Question: ScannerQuestion>(_ question: Question) -> Question.Answer? {
         var pattern: DatePattern?
         if let format {
             guard let read = try? DatePattern(format) else { return nil }
@@ -163,15 +164,15 @@ extension MomentConstraint {
             guard let bounds else { return nil }
             var format = DateFormat(format: pattern)
             format.bounds = bounds
-            return body(format)
+            return question.answer(of: format)
         case .dateTime:
             guard let bounds else { return nil }
             var format = DateTimeFormat(format: pattern, allowLocal: offset == .optional)
             format.bounds = bounds
-            return body(format)
+            return question.answer(of: format)
         case .time:
-            return body(
-                TimeFormat(
+            return question.answer(
+                of: TimeFormat(
                     format: pattern, before: before.flatMap { TimeOfDay($0) }, after: after.flatMap { TimeOfDay($0) },
                     requireOffset: offset == .required))
         }
@@ -180,10 +181,28 @@ extension MomentConstraint {
     func allows(_ value: borrowing FieldValue) -> Bool? {
         guard value.isText else { return false }
         let text = String(decoding: value.bytes, as: UTF8.self)
-        return withScanner { $0.isValid(text) }
+        return asking(WhetherValid(text: text))
     }
 
-    func completion(of text: String) -> Completion? { withScanner { $0.completion(of: text) } }
+    func completion(of text: String) -> Completion? { asking(HowItGoesOn(text: text)) }
+}
+
+/// A question to a scanner of any type: Embedded Swift hands no value of a protocol to a closure.
+private protocol ScannerQuestion {
+    associatedtype Answer
+    func answer(of format: some StringFormat) -> Answer
+}
+
+private struct WhetherValid: ScannerQuestion {
+    let text: String
+
+    func answer(of format: some StringFormat) -> Bool { format.isValid(text) }
+}
+
+private struct HowItGoesOn: ScannerQuestion {
+    let text: String
+
+    func answer(of format: some StringFormat) -> Completion { format.completion(of: text) }
 }
 
 extension ComparisonConstraint {
@@ -202,7 +221,7 @@ extension PartsConstraint {
         let values: [DataValue]
         switch (place, value.container) {
         case (.elements, .array(let elements)): values = elements
-        case (.values, .object(let object)): values = object.members.map(\.value)
+        case (.values, .object(let object)): values = object.members.map({ $0.value })
         case (.keys, .object(let object)): values = object.members.map { .string($0.key) }
         case (.members, .object): return nil
         case (.elements, _) where separator != nil && value.isText: return nil

@@ -21,9 +21,9 @@ protocol BlankMaking {
 /// and what stands in an optional:
 ///
 /// ```swift
-/// extension Item: Startable {}
+/// extension Item: DefaultInitializable {}
 /// ```
-public protocol Startable: SendableMetatype {
+public protocol DefaultInitializable: SendableMetatype {
     /// Creates a value with the defaults of its declaration.
     init()
 }
@@ -35,9 +35,9 @@ public protocol Startable: SendableMetatype {
 /// elements. It is refused then, with the code `count.notEqual`:
 ///
 /// ```swift
-/// extension Item: FixedPlaces {}
+/// extension Item: FixedPositions {}
 /// ```
-public protocol FixedPlaces {}
+public protocol FixedPositions {}
 
 /// Makes values that stand in for properties without a default, until they are set: the code that `@Validatable` writes
 /// calls it, nobody else.

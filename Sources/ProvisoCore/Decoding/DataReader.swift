@@ -144,7 +144,7 @@ extension Dictionary: ReadableContainer where Key == String {
         let given = object.members.filter { !reader.isPatch || $0.value != .null }
         let kept = reader.isPatch ? present.filter { object[$0.key] == nil } : [:]
         let keys = Set(given.map(\.key)).union(kept.keys)
-        if reader.intake.access == .safe, reader.hasFixedPlaces(Value.self), keys != Set(present.keys) {
+        if reader.intake.access == .safe, reader.hasFixedPositions(Value.self), keys != Set(present.keys) {
             reader.fail("count.notEqual", ["count": .number(ExactNumber(present.count))])
             return nil
         }
@@ -166,7 +166,7 @@ extension DataReader {
     ///
     /// This is known before the first one is touched: an object is shared, and could not be put back.
     fileprivate func takes<Element>(_ elements: [DataValue], as type: Element.Type, over count: Int) -> Bool {
-        if intake.access == .safe, elements.count != count, hasFixedPlaces(type) {
+        if intake.access == .safe, elements.count != count, hasFixedPositions(type) {
             fail("count.notEqual", ["count": .number(ExactNumber(count))])
             return false
         }
@@ -179,7 +179,7 @@ extension DataReader {
         return intake.violations.count == start
     }
 
-    fileprivate func hasFixedPlaces<Element>(_ type: Element.Type) -> Bool {
-        unwrapped(type) is any FixedPlaces.Type
+    fileprivate func hasFixedPositions<Element>(_ type: Element.Type) -> Bool {
+        unwrapped(type) is any FixedPositions.Type
     }
 }

@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// How a type is decoded straight from JSON.
 enum DirectType: Sendable {

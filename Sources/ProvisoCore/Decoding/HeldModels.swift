@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// The models that values of other types hold, wherever they keep them: in properties that nobody has declared to this
 /// library, behind property wrappers, in lists and enumerations.

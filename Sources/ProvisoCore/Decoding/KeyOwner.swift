@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// Tells whether coding keys are those of a type, or whether it has handed its decoder on to another one.
 ///

@@ -37,10 +37,6 @@ package enum OutsidePath {
 }
 
 extension Violation {
-    /// Where the value stands for those who sent it: ``path`` in the names that coding keys give, which JSON and problem
-    /// details use.
-    public var outsidePath: FieldPath { wording.outsidePath ?? path }
-
     /// Tells the violation that rows on its path stand elsewhere in their lists.
     ///
     /// - Parameter path: The path with the places where they stand now.
@@ -55,13 +51,6 @@ extension Violation {
             outside.components[position] = place
         }
         wording.outsidePath = outside
-    }
-
-    /// Tells the violation that it was found further inside.
-    mutating func move(under path: FieldPath, outside: FieldPath) {
-        let outside = outside.appending(outsidePath)
-        self.path = path.appending(self.path)
-        wording.outsidePath = outside == self.path ? nil : outside
     }
 
     /// Forgets the value where it lies inside of what is sensitive. The path is that of Swift.

@@ -8,14 +8,6 @@ internal import ProvisoFormats
 // What people type in their language, and how it is shown to them: numbers and dates.
 
 extension NumberStyle {
-    /// The value of a digit, of the language or of ASCII.
-    func digit(_ scalar: Unicode.Scalar) -> Int? {
-        for zero in [self.zero, "0"] where scalar.value >= zero.value && scalar.value - zero.value < 10 {
-            return Int(scalar.value - zero.value)
-        }
-        return nil
-    }
-
     /// The number that a person has typed, in ASCII with a point: `-1234.5` for `−1.234,5` in German.
     ///
     /// - Returns: `nil` for what is no number in the language: `1.5` in German, where the point stands between thousands.

@@ -20,11 +20,12 @@ extension AttributeSum {
             refuse("`\(key)` names no attribute.", "A number alone is given as the value to compare with.")
             return nil
         }
-        for name in expression.terms.compactMap(\.name) where !RuleEntry.isName(name) {
+        for name in expression.terms.compactMap({ $0.name }) where !RuleEntry.isName(name) {
             refuse("`\(name)` is not the name of an attribute.")
             return nil
         }
-        if expression.terms.contains(where: \.isPrevious), compiler.readsRuleOfElements || !compiler.prefix.isEmpty {
+        if expression.terms.contains(where: { $0.isPrevious }), compiler.readsRuleOfElements || !compiler.prefix.isEmpty
+        {
             refuse(
                 "`previous.` looks at the record above, so it cannot stand inside of another rule.",
                 "Name attributes of the record itself, in a rule of the document.")
@@ -40,7 +41,7 @@ extension AttributeSum {
         }
         let labels = Dictionary(
             terms.compactMap { term in term.attribute.map { ($0.name, $0.named) } },
-            uniquingKeysWith: { first, _ in first })
+            combining: { first, _ in first })
         self.init(terms, label: Self.label(of: expression, labels))
     }
 
@@ -50,15 +51,15 @@ extension AttributeSum {
         func text(_ words: (AttributeLabel) -> String) -> String {
             expression.pieces.map { piece in
                 switch piece {
-                case .text(let text): text.replacing("*", with: "×").replacing("-", with: "−")
+                case .text(let text): text.exchanging("*", for: "×").exchanging("-", for: "−")
                 case .name(let name): labels[name].map(words) ?? name
                 // As mathematics has the member before: no language has a word for it that fits every label.
                 case .previous(let name): (labels[name].map(words) ?? name) + "[n−1]"
                 }
             }.joined()
         }
-        var label = AttributeLabel(text(\.text))
-        for language in Set(labels.values.flatMap(\.translations.keys)) {
+        var label = AttributeLabel(text({ $0.text }))
+        for language in Set(labels.values.flatMap({ $0.translations.keys })) {
             label.translations[language] = AttributeLabel.Words(text { $0.translations[language]?.text ?? $0.text })
         }
         return label

@@ -72,5 +72,5 @@ extension [String: AttributeLabel] {
     }
 
     /// The elements of a list are as sensitive as the list.
-    private static func withoutElements(_ attribute: String) -> String { attribute.replacing("[]", with: "") }
+    private static func withoutElements(_ attribute: String) -> String { attribute.exchanging("[]", for: "") }
 }

@@ -44,7 +44,9 @@ package struct ColumnRules: Sendable {
     }
 
     private func refused(among columns: [String], _ rules: FileRules) -> [Violation] {
-        let expected = (required + optional + order + ofAttributes).compactMap(\.name).filter { !columns.contains($0) }
+        let expected = (required + optional + order + ofAttributes).compactMap { $0.name }.filter {
+            !columns.contains($0)
+        }
         return columns.compactMap { column in
             var parameters: Parameters = ["column": .string(column)]
             if forbidden.contains(where: { $0.matches(column) }) {

@@ -13,7 +13,7 @@ struct CommonOptions {
         _ = read(&given, compiler)
         return given.descriptions
     }()
-    static let names = descriptions.map(\.name)
+    static let names = descriptions.map { $0.name }
 
     /// What a rule is told besides what it judges, but for the messages of single codes.
     private(set) var options: ModelRuleOptions
@@ -117,7 +117,7 @@ struct CommonOptions {
     }
 
     /// The options with `message` and the messages for single codes.
-    func optionsWithMessages(_ keys: [String: String], of rule: any DocumentRule.Type) -> ModelRuleOptions {
+    func optionsWithMessages(_ keys: [String: String], of rule: RuleType) -> ModelRuleOptions {
         var options = options
         for (key, value) in entry.members {
             guard let name = key.text else { continue }

@@ -90,7 +90,7 @@ public protocol DocumentRule: Sendable {
     /// A rule need not have it: the answer `false`, which is the default, says only that ``check(_:of:into:)`` has to be
     /// asked. A rule that finds nothing in most values makes a file of them faster by saying so here, since nothing else
     /// is done for it then. It must not say `true` where the check would find something, or would ask somebody else.
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool
 
     /// What the engine does for the rule. Not for rules of your own: a rule that judges, and a ``DocumentFilter``, have it.
     var _action: _RuleAction { get }
@@ -138,7 +138,7 @@ extension DocumentRule {
     }
 
     /// Nothing is known before the check.
-    public func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
+    public func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
 
     /// The rule judges.
     public var _action: _RuleAction { _RuleAction(.check(judging)) }

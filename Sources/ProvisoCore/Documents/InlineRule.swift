@@ -6,7 +6,7 @@ struct InlineRule: DocumentRule {
         let message: CatalogMessage
         /// The names of the options.
         let options: [String]
-        let make: @Sendable (DataObject) -> AnyRule<DataValue>
+        let make: @Sendable (DataObject) -> InlineJudge
     }
 
     static let name = "inline"
@@ -14,15 +14,13 @@ struct InlineRule: DocumentRule {
     static let messages: [String: CatalogMessage] = [:]
 
     /// `nil` where nothing was registered, which is a mistake.
-    private let rule: AnyRule<DataValue>?
-    /// The message under the rule's one code.
-    let messages: [String: CatalogMessage]
+    private let rule: InlineJudge?
 
     /// Reads the options of the rule that is registered under the name in the document.
     init(options: inout RuleOptions) {
-        guard let (name, definition) = options.context.inlineRule else {
+        guard let definition = options.context.inlineRule else {
             options.fail("No closure is registered for the rule.", option: "type")
-            (rule, messages) = (nil, [:])
+            rule = nil
             return
         }
         var given = DataObject()
@@ -30,14 +28,34 @@ struct InlineRule: DocumentRule {
             if let value = options.value(option, "") { given[option] = value }
         }
         rule = definition.make(given)
-        messages = [name: definition.message]
     }
 
     var constraints: Constraints { rule?.constraints ?? .opaque }
 
-    func completion(of text: String, in record: borrowing Record) -> Completion? { rule?.completion(of: text) }
+    func completion(of text: String, in record: borrowing Record) -> Completion? { rule?.completion(text) }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        rule?.check(value.data, into: &report)
+        rule?.check(value.data, &report)
     }
+}
+
+/// A closure that was registered, with the options that a document gives it.
+final class InlineJudge: Sendable {
+    let constraints: Constraints
+    /// What typing on can do for a text.
+    let completion: @Sendable (String) -> Completion?
+    /// Judges a value.
+    let check: @Sendable (DataValue, inout Report) -> Void
+
+    #if !hasFeature(Embedded)
+    init(_ rule: AnyRule<DataValue>) {
+        constraints = rule.constraints
+        completion = { rule.completion(of: $0) }
+        check = { rule.check($0, into: &$1) }
+    }
+    #else
+    init(_ check: @escaping @Sendable (DataValue, inout Report) -> Void) {
+        (constraints, completion, self.check) = (.opaque, { _ in nil }, check)
+    }
+    #endif
 }

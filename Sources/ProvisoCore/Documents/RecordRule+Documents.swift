@@ -24,8 +24,8 @@ private final class JudgingRule<Rule: DocumentRule>: RecordRule, @unchecked Send
         rule.completion(of: text, in: record)
     }
 
-    override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
-        rule.surelyPasses(value, of: record)
+    override func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        rule.passesUnchanged(value, of: record)
     }
 
     override func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
@@ -42,8 +42,8 @@ private final class FilteringRule<Rule: DocumentFilter>: RecordRule, @unchecked 
 
     override func tidy(draft: inout Draft) { rule.tidy(draft: &draft) }
 
-    override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
-        rule.surelyPasses(value, of: record)
+    override func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        rule.passesUnchanged(value, of: record)
     }
 
     override func replacement(
@@ -62,8 +62,8 @@ private final class JudgingRewriter<Rule: RewritingRule>: RecordRule, @unchecked
         rule.completion(of: text, in: record)
     }
 
-    override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
-        rule.surelyPasses(value, of: record)
+    override func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        rule.passesUnchanged(value, of: record)
     }
 
     override func replacement(

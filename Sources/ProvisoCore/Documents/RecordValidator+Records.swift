@@ -12,7 +12,8 @@ extension RecordValidator {
     /// - Returns: What is wrong, with the number of the record in front of each path: `[2].id`. What is known only after the
     ///   last record, and what is wrong with all of them together, comes last.
     /// - Throws: What kept a file from being read that a rule names.
-    public func validate(records: some Sequence<DataValue>, limit: Int = .max) throws -> ValidationResult {
+    public func validate(records: some Sequence<DataValue>, limit: Int = .max) throws(ReadingError) -> ValidationResult
+    {
         var walk = RecordWalk(plan, scenario: scenario, limit: limit)
         var meant = 0
         for value in records {

@@ -40,6 +40,7 @@ public struct RecordValidator: Sendable {
         return (tidied, check.report.result)
     }
 
+    #if !hasFeature(Embedded)
     /// Judges a record by rules some of which are asynchronous; filters work on a copy. See ``AsyncRule``.
     ///
     /// - Parameters:
@@ -54,6 +55,7 @@ public struct RecordValidator: Sendable {
         _ = tidy(record, in: &check)
         return await AsyncRunner.finish(check.report, limit: limit, atATime: concurrency)
     }
+    #endif
 
     private func tidy(_ record: DataValue, in check: inout ModelCheck) -> DataValue {
         guard case .object(var object) = record else {

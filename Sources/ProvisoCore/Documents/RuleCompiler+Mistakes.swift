@@ -14,7 +14,7 @@ extension RuleCompiler {
     private static let mostSuggestions = 20
 
     func refuseUnknownOptions(of entry: RuleEntry, _ options: [RuleOptions.Description], _ messageKeys: [String]) {
-        let own = options.map(\.name)
+        let own = options.map { $0.name }
         let names = own + messageKeys.sorted() + CommonOptions.names
         let known = Set(names)
         let otherNames = (options + RuleDescription.commonOptions).flatMap { option in
@@ -71,15 +71,15 @@ extension RuleCompiler {
     /// - Parameters:
     ///   - rule: The rule.
     ///   - code: The code or wording that the message is for; `nil` for one that stands for all codes of the rule.
-    static func places(of rule: any DocumentRule.Type, for code: String? = nil) -> Set<String> {
-        let keys = code.map { [$0] } ?? rule.messages.keys.map(\.self)
+    static func places(of rule: RuleType, for code: String? = nil) -> Set<String> {
+        let keys = code.map { [$0] } ?? rule.messages.keys.map { $0 }
         return keys.reduce(into: MessagePlaces.common) { places, key in
             places.formUnion(MessagePlaces.of(String(key.prefix { $0 != "/" })) ?? ownPlaces(of: rule))
         }
     }
 
     /// The places of a rule of the program's own.
-    private static func ownPlaces(of rule: any DocumentRule.Type) -> Set<String> {
+    private static func ownPlaces(of rule: RuleType) -> Set<String> {
         rule.messages.values.reduce(into: MessagePlaces.usual) { places, message in
             for template in message.forms.values { places.formUnion(template.places) }
         }

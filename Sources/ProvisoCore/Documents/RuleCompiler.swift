@@ -148,7 +148,7 @@ final class RuleCompiler {
         let rules = bindings.map { RuleReading(entry, $0, type, compiler: self) }
         let slots = entry.attributes.map(slot(for:))
         guard let first = rules.first else { return [] }
-        let rule = bind(first, to: slots, entry, common, reading: rules.flatMap(\.references))
+        let rule = bind(first, to: slots, entry, common, reading: rules.flatMap { $0.references })
         return zip(rules, spans ? [Array(slots.indices)] : slots.indices.map { [$0] }).compactMap { reading, indices in
             step(reading, rule, indices, common)
         }
@@ -176,7 +176,7 @@ final class RuleCompiler {
         _ reading: RuleReading, to places: [Int], _ entry: RuleEntry, _ common: CommonOptions,
         reading references: [Int]
     ) -> ModelRule {
-        let type = type(of: reading.rule)
+        let type = reading.type
         var options = common.optionsWithMessages(reading.messageKeys, of: type)
         let isAcross = reading.action.rule?.across != nil
         options.skipsAfterErrors =
@@ -185,11 +185,12 @@ final class RuleCompiler {
         let read = references + (common.condition?.slots ?? []) + (type.spansAttributes ? places : [])
         options.otherAttributes = Set(read.map { slots[$0].name })
         options.conditionReads = []
-        let defaults = (reading.rule as? InlineRule)?.messages ?? type.messages
+        let defaults = reading.inlineMessages ?? type.messages
         return ModelRule(
             entry.type, places: places.map { AttributePlace(slots[$0], number: $0) }, options: options,
             skipsEmptyValues: type.skipsEmptyValues,
-            document: DocumentOrigin(at: entry.position, documentMessages, defaults: defaults, titles: type.titles, words: type.words),
+            document: DocumentOrigin(
+                at: entry.position, documentMessages, defaults: defaults, titles: type.titles, words: type.words),
             tellsAttributes: type.spansAttributes && !type.asksForPresenceAlone && !isAcross)
     }
 
@@ -198,7 +199,7 @@ final class RuleCompiler {
     ) -> RuleStep? {
         let slots = indices.compactMap { rule.numbers[$0] }
         guard let first = slots.first else { return nil }
-        for slot in slots { judge(slot, givesDefault: type(of: reading.rule).fillsEmptyValues) }
+        for slot in slots { judge(slot, givesDefault: reading.type.fillsEmptyValues) }
         return RuleStep(
             rule, indices, slot: first, reading.action, condition: common.condition,
             references: Array(Set(reading.references + (common.condition?.slots ?? []))).sorted(),
@@ -214,7 +215,7 @@ final class RuleCompiler {
     }
 
     /// The option that holds the message for each code with a reason: `tooShort` for `string.tooShort`.
-    static func messageKeys(of rule: any DocumentRule.Type) -> [String: String] {
+    static func messageKeys(of rule: RuleType) -> [String: String] {
         var keys: [String: String] = [:]
         for code in rule.codes {
             guard let reason = ViolationCode(rawValue: code).reason else { continue }

@@ -31,7 +31,7 @@ extension RuleCondition {
     static func noteUnknownOperator(
         _ symbol: String, _ node: DocumentNode?, among words: [String], _ problems: RuleDocumentProblems
     ) {
-        let known = ComparisonOperator.allCases.map(\.rawValue) + words
+        let known = ComparisonOperator.allCases.map { $0.rawValue } + words
         let name = node.map { node in node.text.map { "`\($0)`" } ?? node.kind } ?? ""
         let other =
             ComparisonOperator.otherWords.map { (other: $0.key, name: $0.value.rawValue) }

@@ -105,7 +105,7 @@ extension RuleCondition {
                 problems.error("The operator `\(symbol)` needs `value`, a list.", at: node.position)
                 return nil
             }
-            let isIn = RuleCondition.isIn(attribute, ConstantTable(elements.map(\.value)))
+            let isIn = RuleCondition.isIn(attribute, ConstantTable(elements.map { $0.value }))
             self = symbol == "in" ? isIn : .not(isIn)
         case "matches", "notMatches":
             guard let pattern = TextPattern(member("value"), of: symbol, in: node, problems) else { return nil }

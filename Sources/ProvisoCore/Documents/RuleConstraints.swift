@@ -57,12 +57,12 @@ extension RuleStep.Action {
     var constraints: Constraints {
         switch self {
         case .check(let rule), .rewrite(let rule): rule.constraints
-        case .nested(let plan): .atMost(.parts(PartsConstraint(.members, plan.steps.all.flatMap(\.parts))))
+        case .nested(let plan): .atMost(.parts(PartsConstraint(.members, plan.steps.all.flatMap({ $0.parts }))))
         case .each(let steps, _, let separator):
             .atMost(
-                .parts(PartsConstraint(.elements, separator: separator?.text, steps.all.flatMap(\.parts))))
+                .parts(PartsConstraint(.elements, separator: separator?.text, steps.all.flatMap { $0.parts })))
         case .entries(let steps, _, let areKeys):
-            .atMost(.parts(PartsConstraint(areKeys ? .keys : .values, steps.all.flatMap(\.parts))))
+            .atMost(.parts(PartsConstraint(areKeys ? .keys : .values, steps.all.flatMap { $0.parts })))
         case .allOrNone: .exactly(.allOrNone)
         case .filter, .nothing: .opaque
         }

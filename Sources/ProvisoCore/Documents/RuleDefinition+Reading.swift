@@ -13,7 +13,7 @@ extension RuleDefinition {
             members: options.members.map { (DocumentNode(.string($0.key)), DocumentNode($0.value)) }, position: nil,
             context: RuleOptions.Context(problems: problems, compiler: compiler))
         let rule = type.init(options: &reading)
-        let known = Set(reading.descriptions.map(\.name))
+        let known = Set(reading.descriptions.map { $0.name })
         guard problems.errors.isEmpty, options.members.allSatisfy({ known.contains($0.key) }), isSame(rule) else {
             return nil
         }

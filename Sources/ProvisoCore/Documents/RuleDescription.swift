@@ -21,19 +21,19 @@ public struct RuleDescription: Sendable {
     public static let commonOptions: [RuleOptions.Description] = CommonOptions.descriptions
 
     /// The options that it cannot do without, where no other can stand in their place.
-    public var requiredOptions: [String] { needs.filter { $0.count == 1 }.flatMap(\.self) }
+    public var requiredOptions: [String] { needs.filter { $0.count == 1 }.flatMap { $0 } }
 
     /// The places that messages for a code may have, beside those that every message has: `min` in `{min}`.
     public func placeholders(for code: ViolationCode) -> [String] { places[code.rawValue] ?? [] }
 
     /// Describes the rules of a type.
-    init(_ rule: any DocumentRule.Type, _ registry: RuleRegistry) {
+    init(_ rule: RuleType, _ registry: RuleRegistry) {
         var given = RuleOptions(
             attributes: ["attribute"], members: [], position: nil,
             context: RuleOptions.Context(
                 problems: RuleDocumentProblems(),
                 compiler: RuleCompiler(registry: registry, problems: RuleDocumentProblems()), isDescribing: true))
-        _ = rule.init(options: &given)
+        _ = rule.read(&given)
         var options = given.descriptions
         for (key, code) in RuleCompiler.messageKeys(of: rule).sorted(by: { $0.key < $1.key }) {
             options.append(.init(name: key, kind: .text, defaultValue: nil, help: "The message for `\(code)`."))

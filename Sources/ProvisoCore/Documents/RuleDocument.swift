@@ -88,8 +88,8 @@ public struct RuleDocument: Sendable {
             data = .object(members)
         }
         self.data = data
-        let named = plan.steps.all.flatMap(\.allRules).flatMap { $0.on + $0.except } + plan.listedScenarios.keys
-        let known = Set(named).union([.default]).union(files.flatMap(\.document.scenarios))
+        let named = plan.steps.all.flatMap { $0.allRules }.flatMap { $0.on + $0.except } + plan.listedScenarios.keys
+        let known = Set(named).union([.default]).union(files.flatMap { $0.document.scenarios })
         scenarios = [.default] + known.subtracting([.default]).sorted { $0.rawValue < $1.rawValue }
         plans = ScenarioPlans(plan, known: known)
     }
@@ -109,7 +109,7 @@ public struct RuleDocument: Sendable {
 
     /// The names of the attributes that rules judge or change, in the order in which they are first named.
     public var attributes: [String] {
-        plan.layout.slots.filter { $0.isJudged && !$0.name.isEmpty }.map(\.name)
+        plan.layout.slots.filter { $0.isJudged && !$0.name.isEmpty }.map { $0.name }
     }
 
     /// The attributes that are active in a scenario, and whether mass assignment may set them.
@@ -179,6 +179,7 @@ public struct RuleDocument: Sendable {
         try validator(for: scenario).tidy(record, limit: limit, stop: stop)
     }
 
+    #if !hasFeature(Embedded)
     /// Judges a record by rules some of which are asynchronous; filters work on a copy. See ``AsyncRule``.
     ///
     /// - Parameters:
@@ -192,10 +193,11 @@ public struct RuleDocument: Sendable {
     ) async throws(UnknownScenario) -> AsyncValidationResult {
         try await validator(for: scenario).validateAsync(record, limit: limit, concurrency: concurrency)
     }
+    #endif
 
     private func check(_ scenario: Scenario) throws(UnknownScenario) {
         guard !plans.knows(scenario) else { return }
-        throw UnknownScenario(name: scenario.rawValue, known: scenarios.map(\.rawValue))
+        throw UnknownScenario(name: scenario.rawValue, known: scenarios.map { $0.rawValue })
     }
 }
 

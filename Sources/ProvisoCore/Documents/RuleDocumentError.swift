@@ -4,7 +4,7 @@ public struct RuleDocumentProblem: Sendable, Hashable {
     public let position: SourcePosition?
     /// What is wrong.
     public let message: String
-    /// How to mend it, when that can be said.
+    /// How to fix it, when that can be said.
     public let suggestion: String?
 
     package init(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {
@@ -31,7 +31,7 @@ public struct RuleDocumentError: Error, Sendable, Hashable {
 
 extension RuleDocumentError: CustomStringConvertible {
     /// A line for each mistake.
-    public var description: String { problems.map(\.description).joined(separator: "\n") }
+    public var description: String { problems.map { $0.description }.joined(separator: "\n") }
 }
 
 /// Collects what is wrong in a document, each thing once.
@@ -63,7 +63,7 @@ final class RuleDocumentProblems {
             let (left, right) = (a.element.position, b.element.position)
             guard let left, let right, left != right else { return a.offset < b.offset }
             return left < right
-        }.map(\.element)
+        }.map { $0.element }
     }
 }
 

@@ -65,17 +65,21 @@ struct RuleDocumentInclusion {
         }
         // Two ways may lead to one document; its rules run once.
         guard included.insert(name).inserted else { return nil }
-        do {
-            let content = try files.text(name)
+        let content: String
+        do throws(ReadingError) {
+            content = try files.text(name)
+        } catch {
+            problems.error("`\(text)` cannot be read: \(error)", at: node.position)
+            return nil
+        }
+        do throws(RuleDocumentError) {
             let other = try parse(name, content).inFile(name)
             return resolve(other.asMapping, file: name, inside: chain + [name], &included)
-        } catch let error as RuleDocumentError {
+        } catch {
             for problem in error.problems {
                 let place = problem.position.map { SourcePosition(line: $0.line, column: $0.column, file: name) }
                 problems.error(problem.message, at: place ?? node.position, suggestion: problem.suggestion)
             }
-        } catch {
-            problems.error("`\(text)` cannot be read: \(error)", at: node.position)
         }
         return nil
     }
@@ -105,7 +109,7 @@ extension DocumentNode {
             case ("attributes", .mapping(let first), .mapping(let second)),
                 ("messages", .mapping(let first), .mapping(let second)),
                 ("scenarios", .mapping(let first), .mapping(let second)):
-                let names = Set(second.compactMap(\.key.text))
+                let names = Set(second.compactMap { $0.key.text })
                 let kept = first.filter { !names.contains($0.key.text ?? "") }
                 members[index] = (key, DocumentNode(.mapping(kept + second), at: value.position))
             default: members[index] = (key, value)

@@ -3,7 +3,7 @@ extension RuleDocumentLoader {
     /// A rule that is active in a listed scenario never runs there for an attribute which the list lacks.
     func warnAboutUnlisted() {
         for (scenario, listed) in plan.listedScenarios.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            let names = Set(listed.map(\.name))
+            let names = Set(listed.map { $0.name })
             var unlisted: [String] = []
             var noted: Set<String> = []
             var position: SourcePosition?
@@ -24,7 +24,7 @@ extension RuleDocumentLoader {
 
     /// A rule without `on` whose `except` names every scenario that can be asked for never runs.
     func warnAboutRulesThatNeverRun() {
-        let rules = plan.steps.all.flatMap(\.allRules)
+        let rules = plan.steps.all.flatMap { $0.allRules }
         let scenarios = Set(rules.flatMap { $0.on + $0.except }).union(plan.listedScenarios.keys).union([.default])
         for rule in rules where rule.on.isEmpty && scenarios.isSubset(of: rule.except) {
             problems.warning(
@@ -35,7 +35,7 @@ extension RuleDocumentLoader {
 
     /// A scenario in `on` or `except` that is named less often than one with nearly the same name is probably misspelled.
     func warnAboutMisspelledScenarios() {
-        let rules = plan.steps.all.flatMap(\.allRules)
+        let rules = plan.steps.all.flatMap { $0.allRules }
         var uses: [Scenario: Int] = [.default: .max]
         for scenario in plan.listedScenarios.keys { uses[scenario] = .max }
         for scenario in rules.flatMap({ Set($0.on + $0.except) }) where uses[scenario] != .max {
@@ -44,7 +44,7 @@ extension RuleDocumentLoader {
         guard uses.count <= Self.mostSuggestions * 5 else { return }
         let order = Dictionary(
             rules.flatMap { $0.on + $0.except }.enumerated().map { ($0.element, $0.offset) },
-            uniquingKeysWith: { first, _ in first })
+            combining: { first, _ in first })
         for (scenario, count) in uses.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where count < .max {
             // Of two that are named as often, the one that comes later.
             let others = uses.filter { other, times in
@@ -52,7 +52,7 @@ extension RuleDocumentLoader {
                     && (times > count || times == count && order[other, default: 0] < order[scenario, default: 0])
             }
             guard
-                let near = others.keys.map(\.rawValue).sorted()
+                let near = others.keys.map({ $0.rawValue }).sorted()
                     .first(where: { EditDistance.isSlip(scenario.rawValue, for: $0) })
             else { continue }
             let rule = rules.first { $0.on.contains(scenario) || $0.except.contains(scenario) }
@@ -68,7 +68,7 @@ extension RuleDocumentLoader {
     /// What an attribute is called is of no use when no rule names it, and perhaps its name is misspelled.
     func warnAboutUnnamed(_ node: DocumentNode) {
         guard case .mapping(let members) = node.content else { return }
-        let names = AttributeTree(plan).nodes.dropFirst().map { $0.name.replacing("[]", with: "") }
+        let names = AttributeTree(plan).nodes.dropFirst().map { $0.name.exchanging("[]", for: "") }
         let known = Set(names)
         let unnamed = members.filter { !known.contains($0.key.text ?? "") }
         for (index, (key, _)) in unnamed.enumerated() {

@@ -122,7 +122,7 @@ struct RuleDocumentLoader {
             document[key.text ?? ""] = value
         }
         let silent = RuleDocumentProblems()
-        document["rules"] = .array(rules.compactMap { RuleEntry($0, problems: silent) }.map(\.data))
+        document["rules"] = .array(rules.compactMap { RuleEntry($0, problems: silent) }.map { $0.data })
         return .object(document)
     }
 
@@ -241,7 +241,7 @@ struct RuleDocumentLoader {
             if let node = nodes.translations { label.translations = readTranslations(node) }
             if let node = nodes.column { columns[name] = readAttributeColumns(node) }
             readings.read(of: name, &options)
-            let known = options.descriptions.map(\.name)
+            let known = options.descriptions.map { $0.name }
             let otherNames = options.descriptions.flatMap { option in
                 option.otherNames.map { (other: $0, name: option.name) }
             }
@@ -303,7 +303,7 @@ struct RuleDocumentLoader {
                 attributes: [language], members: members, position: value.position,
                 context: RuleOptions.Context(problems: problems, compiler: nil))
             let (text, article) = Self.readTranslation(&options)
-            let known = options.descriptions.map(\.name)
+            let known = options.descriptions.map { $0.name }
             for (key, _) in members where !known.contains(key.text ?? "") {
                 problems.error(
                     "A translation has no key `\(key.text ?? "")`.", at: key.position,
@@ -323,7 +323,7 @@ struct RuleDocumentLoader {
         _ node: DocumentNode, _ layout: RecordLayout
     ) -> [Scenario: [ActiveAttribute]] {
         var scenarios: [Scenario: [ActiveAttribute]] = [:]
-        let judged = layout.slots.filter(\.isJudged).map(\.name)
+        let judged = layout.slots.filter { $0.isJudged }.map { $0.name }
         for (key, value) in mapping(node, "scenarios") {
             guard let scenario = key.text else { continue }
             guard let names = RuleOptions.names(value) else {

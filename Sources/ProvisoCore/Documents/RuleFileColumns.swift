@@ -22,7 +22,7 @@ struct RuleFileColumns: Sendable {
                 option: option, suggestion: "Load it with `files: RuleFiles(folder: …)`.")
             return nil
         }
-        do {
+        do throws(ReadingError) {
             if let known = try files.columns(table) {
                 for column in columns where !known.contains(column) {
                     options.fail(
@@ -44,8 +44,10 @@ struct RuleFileColumns: Sendable {
     }
 
     /// Hands out each record of the file and the attributes that the columns are.
-    func forEachRecord(_ body: ([AttributeReference], borrowing Record) throws -> Void) throws {
-        try files.forEachRecord(table, layout) { record in
+    func forEachRecord(_ body: ([AttributeReference], borrowing Record) throws(ReadingError) -> Void)
+        throws(ReadingError)
+    {
+        try files.forEachRecord(table, layout) { record throws(ReadingError) in
             for attribute in attributes { record.prepare(attribute.slot) }
             try body(attributes, record)
         }
@@ -69,7 +71,7 @@ struct RuleFileColumns: Sendable {
         guard let table = RuleTableReference(file, option: "file", of: options) else { return [.null] }
         // Without the file nothing is known of its values, and that it is missing was said.
         guard let columns = RuleFileColumns(table, [column], option: option, &options) else { return [.null] }
-        do {
+        do throws(ReadingError) {
             return try columns.values()
         } catch {
             options.fail("`\(table.path)` cannot be read: \(error)", option: option)
@@ -78,10 +80,10 @@ struct RuleFileColumns: Sendable {
     }
 
     /// The values of the first column, each once.
-    func values() throws -> [DataValue] {
+    func values() throws(ReadingError) -> [DataValue] {
         var values: [DataValue] = []
         var known: Set<DataValue> = []
-        try forEachRecord { attributes, record in
+        try forEachRecord { attributes, record throws(ReadingError) in
             guard let attribute = attributes.first else { return }
             let value = record.value(of: attribute)
             if !value.isEmpty, known.insert(value.data).inserted { values.append(value.data) }

@@ -7,20 +7,23 @@
 /// ```
 public struct RuleFiles: Sendable {
     /// Reads the text of a file.
-    package let text: @Sendable (_ name: String) throws -> String
+    package let text: @Sendable (_ name: String) throws(ReadingError) -> String
     /// Hands out each record of a file, with the attributes of a layout.
     package let forEachRecord:
-        @Sendable (_ table: RuleTableReference, _ layout: RecordLayout, _ body: (inout Record) throws -> Void)
-            throws -> Void
+        @Sendable (
+            _ table: RuleTableReference, _ layout: RecordLayout, _ body: (inout Record) throws(ReadingError) -> Void
+        )
+            throws(ReadingError) -> Void
     /// The names of a file's columns; `nil` for one that has none to name, as JSON.
-    package let columns: @Sendable (_ table: RuleTableReference) throws -> [String]?
+    package let columns: @Sendable (_ table: RuleTableReference) throws(ReadingError) -> [String]?
 
     package init(
-        text: @escaping @Sendable (String) throws -> String,
+        text: @escaping @Sendable (String) throws(ReadingError) -> String,
         forEachRecord:
-            @escaping @Sendable (RuleTableReference, RecordLayout, (inout Record) throws -> Void) throws ->
+            @escaping @Sendable (RuleTableReference, RecordLayout, (inout Record) throws(ReadingError) -> Void)
+            throws(ReadingError) ->
             Void,
-        columns: @escaping @Sendable (RuleTableReference) throws -> [String]?
+        columns: @escaping @Sendable (RuleTableReference) throws(ReadingError) -> [String]?
     ) {
         self.text = text
         self.forEachRecord = forEachRecord

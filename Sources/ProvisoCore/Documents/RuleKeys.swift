@@ -49,7 +49,7 @@ struct RuleKeys {
     private func misspelled(_ name: String, _ otherNames: [String]) -> DocumentNode? {
         // A key of that name may be there, with a value that is of no use.
         guard value(of: name) == nil else { return nil }
-        let keys = members.prefix(Self.mostKeys).map(\.key).filter { key in
+        let keys = members.prefix(Self.mostKeys).map { $0.key }.filter { key in
             key.text != Self.attributes && key.text != Self.type && !CommonOptions.names.contains(key.text ?? "")
         }
         func isMeant(_ key: DocumentNode, _ others: [(other: String, name: String)]) -> Bool {

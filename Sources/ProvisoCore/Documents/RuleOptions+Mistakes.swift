@@ -28,7 +28,7 @@ extension RuleOptions {
     ///
     /// - Parameter name: What has no such key.
     func refuseOtherMembers(of name: String) {
-        let known = descriptions.map(\.name)
+        let known = descriptions.map { $0.name }
         let otherNames = descriptions.flatMap { option in option.otherNames.map { (other: $0, name: option.name) } }
         for (key, _) in members where !known.contains(key.text ?? "") {
             context.problems.error(

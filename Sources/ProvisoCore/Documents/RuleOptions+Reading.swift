@@ -97,7 +97,7 @@ extension RuleOptions {
         widens: Widening = .unknown,
         otherWords: KeyValuePairs<String, Choice> = [:]
     ) -> Choice? {
-        let words = Choice.allCases.map(\.rawValue)
+        let words = Choice.allCases.map { $0.rawValue }
         let described = fallback.map { DataValue.string($0.rawValue) }
         guard let node = node(name, .word(words), described, help, alsoCalled: others, widens: widens) else {
             return fallback
@@ -117,7 +117,7 @@ extension RuleOptions {
         _ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown,
         otherWords: KeyValuePairs<String, Choice> = [:]
     ) -> [Choice]? {
-        let words = Choice.allCases.map(\.rawValue)
+        let words = Choice.allCases.map { $0.rawValue }
         guard let node = node(name, .words(words), nil, help, alsoCalled: others, widens: widens) else { return nil }
         guard let names = Self.names(node), !names.isEmpty else {
             fail("`\(name)` must be a list of \(Self.list(words.map { "`\($0)`" }, "and")).", at: node)
@@ -157,7 +157,7 @@ extension RuleOptions {
             mismatch(name, "a list", node)
             return nil
         }
-        return elements.map(\.value)
+        return elements.map { $0.value }
     }
 
     /// An option that is a list of texts, or one text with commas.
@@ -189,7 +189,7 @@ extension RuleOptions {
     ) -> AttributeReference? {
         let described = fallback.map(DataValue.string)
         let node = node(name, .attribute, described, help, alsoCalled: others, widens: widens)
-        guard let attribute = node.map(\.text) ?? fallback, !attribute.isEmpty else {
+        guard let attribute = node.map({ $0.text }) ?? fallback, !attribute.isEmpty else {
             if let node { mismatch(name, "an attribute's name", node) }
             return nil
         }

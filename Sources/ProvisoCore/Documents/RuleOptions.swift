@@ -43,12 +43,12 @@ public struct RuleOptions {
         let isDescribing: Bool
         /// The options that a rule cannot do without, as far as it is described: one of each of these.
         var needs: [[String]] = []
-        /// The rule that is read, if it is one made of a closure, and its name.
-        let inlineRule: (name: String, definition: InlineRule.Definition)?
+        /// The rule that is read, if it is one made of a closure.
+        let inlineRule: InlineRule.Definition?
 
         init(
             problems: RuleDocumentProblems, compiler: RuleCompiler?, isDescribing: Bool = false,
-            inlineRule: (name: String, definition: InlineRule.Definition)? = nil
+            inlineRule: InlineRule.Definition? = nil
         ) {
             self.inlineRule = inlineRule
             self.problems = problems
@@ -105,7 +105,7 @@ public struct RuleOptions {
             return text.split(separator: ",").map { String(trimmed($0)) }.filter { !$0.isEmpty }
         }
         guard case .sequence(let elements) = node.content else { return nil }
-        let names = elements.compactMap(\.text)
+        let names = elements.compactMap { $0.text }
         return names.count == elements.count ? names : nil
     }
 

@@ -1,6 +1,11 @@
 /// A rule of a document with its options, read for one attribute or for several that it sees at once.
 struct RuleReading {
-    let rule: any DocumentRule
+    /// The type of the rule.
+    let type: RuleType
+    /// The rule.
+    let rule: ReadRule
+    /// The messages of a rule that is a closure.
+    let inlineMessages: [String: CatalogMessage]?
     /// The options that hold messages for single codes.
     let messageKeys: [String: String]
     /// The places of the attributes that its options name.
@@ -16,20 +21,22 @@ struct RuleReading {
     ///   - type: The type of the rule.
     ///   - compiler: Knows the registry, and takes the mistakes.
     init(
-        _ entry: RuleEntry, _ attributes: [String], _ type: any DocumentRule.Type, compiler: RuleCompiler
+        _ entry: RuleEntry, _ attributes: [String], _ type: RuleType, compiler: RuleCompiler
     ) {
-        let inlineRule = compiler.registry.inlineRule(named: entry.type).map { (entry.type, $0) }
+        let inlineRule = compiler.registry.inlineRule(named: entry.type)
+        inlineMessages = inlineRule.map { [entry.type: $0.message] }
+        self.type = type
         var options = RuleOptions(
             attributes: attributes, members: entry.members, position: entry.position,
             context: RuleOptions.Context(problems: compiler.problems, compiler: compiler, inlineRule: inlineRule))
-        (rule, references) = compiler.read { type.init(options: &options) }
+        (rule, references) = compiler.read { type.read(&options) }
         messageKeys = RuleCompiler.messageKeys(of: type)
         self.options = options.descriptions
         compiler.refuseUnknownOptions(of: entry, options.descriptions, Array(messageKeys.keys))
     }
 
     /// What the rule does.
-    var action: RuleStep.Action { rule._action.action }
+    var action: RuleStep.Action { rule.action }
 }
 
 /// A rule that the engine runs itself: it holds other rules, or sees several attributes.

@@ -1,5 +1,3 @@
-public import ProvisoDNS
-
 /// The rules and filters that rule documents may name.
 ///
 /// ```swift
@@ -15,7 +13,7 @@ public struct RuleRegistry: Sendable {
     /// The rules that come with Proviso, and those of other modules, as far as they are among them. Where several have a name,
     /// the last one's rule has it.
     private var libraries: [RuleLibrary] = []
-    private var ownRules: [String: any DocumentRule.Type] = [:]
+    private var ownRules: [String: RuleType] = [:]
     private var inlineRules: [String: InlineRule.Definition] = [:]
     private var filters: [String: Filter] = [:]
     /// The names of the filters that were registered.
@@ -47,10 +45,11 @@ public struct RuleRegistry: Sendable {
     }
 
     /// Adds a rule type under its own name; a rule of that name is replaced.
-    public mutating func register(_ rule: any DocumentRule.Type) {
-        ownRules[rule.name] = rule
+    public mutating func register<Rule: DocumentRule>(_ rule: Rule.Type) {
+        ownRules[rule.name] = rule.ruleType
     }
 
+    #if !hasFeature(Embedded)
     /// Adds an inline rule: a closure that judges a value and reads its options from the document.
     ///
     /// - Parameters:
@@ -63,7 +62,7 @@ public struct RuleRegistry: Sendable {
         _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) -> Bool
     ) {
         inlineRules[name] = InlineRule.Definition(message: message, options: options) { options in
-            .condition(ViolationCode(rawValue: name)) { passes($0, options) }
+            InlineJudge(.condition(ViolationCode(rawValue: name)) { passes($0, options) })
         }
     }
 
@@ -80,9 +79,10 @@ public struct RuleRegistry: Sendable {
         _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) async throws -> Bool
     ) {
         inlineRules[name] = InlineRule.Definition(message: message, options: options) { options in
-            .satisfies(ViolationCode(rawValue: name)) { try await passes($0, options) }
+            InlineJudge(.satisfies(ViolationCode(rawValue: name)) { try await passes($0, options) })
         }
     }
+    #endif
 
     /// Adds a filter for `{ type: filter, filter: NAME }`; a filter of that name is replaced.
     public mutating func registerFilter(_ name: String, _ filter: @escaping Filter) {
@@ -115,12 +115,12 @@ public struct RuleRegistry: Sendable {
     func inlineRule(named name: String) -> InlineRule.Definition? { inlineRules[name] }
 
     /// The type of the rules of a name; `nil` when there is none.
-    func type(named name: String) -> (any DocumentRule.Type)? {
-        inlineRules[name] == nil ? rule(named: name) : InlineRule.self
+    func type(named name: String) -> RuleType? {
+        inlineRules[name] == nil ? rule(named: name) : InlineRule.ruleType
     }
 
     /// The type that a rule of a name has of its own; `nil` when there is none, or a closure.
-    func rule(named name: String) -> (any DocumentRule.Type)? {
+    func rule(named name: String) -> RuleType? {
         if let rule = ownRules[name] { return rule }
         for library in libraries.reversed() { if let rule = library.type(name) { return rule } }
         return nil
@@ -135,7 +135,7 @@ public struct RuleRegistry: Sendable {
     }
 
     /// All types, in the order of their names.
-    var rules: [any DocumentRule.Type] {
+    var rules: [RuleType] {
         Set(libraryNames + ownRules.keys).sorted().compactMap(rule(named:))
     }
 }

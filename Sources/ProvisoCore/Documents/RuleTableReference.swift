@@ -34,7 +34,7 @@ package struct RuleTableReference: Sendable, Hashable {
         [
             (delimiter != nil, "delimiter"), (!hasHeader && columns.isEmpty, "header"), (!columns.isEmpty, "columns"),
             (comment != nil, "comment"), (skippedRows > 0, "skipRows"), (allowsShortRows, "shortRows"),
-        ].filter(\.0).map(\.1)
+        ].filter { $0.0 }.map { $0.1 }
     }
 
     /// Reads a name, or a mapping with the name and the options. Mistakes are noted.

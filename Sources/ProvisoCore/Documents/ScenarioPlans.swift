@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// The plans of a document by scenario, each made when it is first asked for, and kept.
 final class ScenarioPlans: Sendable {

@@ -5,21 +5,22 @@ extension AcrossRecords {
     ///   - plan: The rules.
     ///   - memory: How much they may keep in memory, in bytes.
     ///   - hasLines: Whether the records have lines.
-    ///   - foretold: What an earlier run over the same records found after the last, of which this one tells with the
+    ///   - carriedOver: What an earlier run over the same records found after the last, of which this one tells with the
     ///     records.
     ///   - makeSorter: Makes what sorts the keys that memory does not hold.
     package convenience init(
-        of plan: RulePlan, memory: Int = .max, hasLines: Bool = true, foretold: [(any SortedKeys)?] = [],
+        of plan: RulePlan, memory: Int = .max, hasLines: Bool = true, carriedOver: [(any SortedKeys)?] = [],
         makeSorter: @escaping () -> any KeySorter = { MemoryKeySorter() }
     ) {
-        let rules = plan.acrossSteps.map(\.rule)
+        let rules = plan.acrossSteps.map { $0.rule }
         self.init(
             keeping: plan.layout.kept.map { slot in
                 let known = plan.layout.slots[slot]
                 return AttributeReference(name: known.name, named: known.label, slot: slot)
             },
-            ruleCount: rules.count, numbers: rules.map(\.number) + plan.steps.all.compactMap(\.tolerance?.number),
-            sources: rules.compactMap(\.keySource), memory: memory, hasLines: hasLines, foretold: foretold,
+            ruleCount: rules.count,
+            numbers: rules.map { $0.number } + plan.steps.all.compactMap { $0.tolerance?.number },
+            sources: rules.compactMap { $0.keySource }, memory: memory, hasLines: hasLines, carriedOver: carriedOver,
             makeSorter: makeSorter)
     }
 }

@@ -19,7 +19,7 @@ package struct AllOrNoneFinding {
             "given": .array(given.map { .string(attributes[$0].name) }),
             "missing": .array(missing.map { .string(attributes[$0].name) }),
         ]
-        labels = Dictionary(attributes.map { ($0.name, $0.label) }, uniquingKeysWith: { first, _ in first })
+        labels = Dictionary(attributes.map { ($0.name, $0.label) }, combining: { first, _ in first })
     }
 
     /// What is said of each missing one.
@@ -39,7 +39,7 @@ extension ModelCheck {
     ///   - asked: Those of which something may be said.
     ///   - rule: The rule.
     mutating func refuse(missing: [Int], among indices: [Int], asked: [Int], by rule: ModelRule) {
-        let attributes = indices.map { (rule.attributes[$0], rule.labels[$0].value) }
+        let attributes = indices.map { (name: rule.attributes[$0], label: rule.labels[$0].value) }
         let positions = indices.indices.filter { missing.contains(indices[$0]) }
         guard let finding = AllOrNoneFinding(attributes, missing: positions) else { return }
         for index in asked where missing.contains(index) {

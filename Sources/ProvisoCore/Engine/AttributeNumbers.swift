@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// The numbers of the attributes that rules in Swift code name. A name has the same number in every type, so that the
 /// rules of all the lists that a check meets know each other's attributes.

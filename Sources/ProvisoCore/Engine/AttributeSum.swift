@@ -34,7 +34,7 @@ struct AttributeSum: Sendable {
 
     /// What is left of this sum when another one is taken from it.
     func subtracting(_ other: AttributeSum) -> AttributeSum {
-        AttributeSum(terms + other.terms.map(\.negated), label: label)
+        AttributeSum(terms + other.terms.map { $0.negated }, label: label)
     }
 
     /// The places of the attributes.

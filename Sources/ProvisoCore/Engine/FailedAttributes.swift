@@ -51,7 +51,7 @@ package struct FailedAttributes: Sendable {
     /// Adds the attribute at a path, and those that it is a part of.
     mutating func insert(_ path: FieldPath) {
         var name = ""
-        for case .key(let key) in path.components.prefix(while: \.isKey) {
+        for case .key(let key) in path.components.prefix(while: { $0.isKey }) {
             name = name.isEmpty ? key : name + "." + key
             insert(name)
         }

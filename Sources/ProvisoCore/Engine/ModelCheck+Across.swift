@@ -12,13 +12,15 @@ extension ModelCheck {
     /// - Returns: What was found about single records, by rule.
     package mutating func finish(
         _ records: AcrossRecords, of plan: RulePlan,
-        valueAt: (FieldPath, RecordPosition) throws -> DataValue? = { _, _ in nil },
-        _ tell: (RecordPosition, inout ModelCheck) throws -> Bool
-    ) throws -> [(any SortedKeys)?] {
+        valueAt: (FieldPath, RecordPosition) throws(ReadingError) -> DataValue? = { _, _ in nil },
+        _ tell: (RecordPosition, inout ModelCheck) throws(ReadingError) -> Bool
+    ) throws(ReadingError) -> [(any SortedKeys)?] {
         let findings = try records.end()
         let steps = plan.acrossSteps
-        var open = try steps.compactMap { step, rule in
-            try findings[rule.number].map { (step: step, rule: rule, reader: try FindingReader($0)) }
+        var open: [(step: RuleStep, rule: AcrossRecordRule, reader: FindingReader)] = []
+        for (step, rule) in steps {
+            guard let found = findings[rule.number] else { continue }
+            open.append((step: step, rule: rule, reader: try FindingReader(found)))
         }
         while true {
             open.removeAll { $0.reader.head == nil }

@@ -58,8 +58,12 @@ extension ModelCheck {
 
     /// Whether an attribute that is a part of another one is sensitive, or lies inside of a sensitive one.
     private func liesInSensitive(_ path: FieldPath) -> Bool {
+        #if hasFeature(Embedded)
+        return false
+        #else
         guard path.components.count > 1, let model = report.context?.model else { return false }
         return ModelShape.isSensitive(path, in: model)
+        #endif
     }
 
     /// Whether the model has no messages of its own.
@@ -116,9 +120,13 @@ extension Report {
     /// The messages of the model, which is asked for them once.
     mutating func modelMessages() -> ModelMessages {
         if let known = context?.messages { return known }
+        #if hasFeature(Embedded)
+        return .none
+        #else
         let messages = context?.model?.ruleMessages ?? .none
         context?.messages = messages
         return messages
+        #endif
     }
 }
 

@@ -8,7 +8,7 @@ extension ModelCheck {
         for index in 0..<steps.count {
             if isStopped { break }
             steps.lend(index) { step in
-                if !isRestricted, step.surelyPasses(record) { return leaveGroup() }
+                if !isRestricted, step.passesUnchanged(record) { return leaveGroup() }
                 run(step, on: &record)
             }
         }

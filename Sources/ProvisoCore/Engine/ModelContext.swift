@@ -4,8 +4,14 @@ package struct ModelContext: Sendable {
     var isTidying: Bool
     /// When rules are left out that could still find something.
     var stop = ModelCheck.Stop.never
+    #if !hasFeature(Embedded)
     /// The type of the model, which has messages of its own.
     package var model: (any Validatable.Type)?
+    /// The model itself, when it is an object that may hold others.
+    var object: HeldObject?
+    /// The walk through the models inside, once there is one.
+    var walk: SharedWalk?
+    #endif
     /// Those messages, once a rule has found something.
     var messages: ModelMessages?
     /// The attributes of a nested model to judge, or `nil` for all.
@@ -14,12 +20,8 @@ package struct ModelContext: Sendable {
     var unmade: UnmadeValues?
     /// Whether changes to objects are to be taken back, and so are noted.
     package var notesChanges = false
-    /// The model itself, when it is an object that may hold others.
-    var object: HeldObject?
     /// What is asked of the rules while a text is typed.
     package var query: CompletionQuery?
-    /// The walk through the models inside, once there is one.
-    var walk: SharedWalk?
     /// How to take back what filters changed in objects, which a validation that changes nothing shares with everyone.
     var changes: [ObjectChange] = []
 

@@ -37,7 +37,7 @@ public final class ModelRule: Sendable {
     /// Whether it runs whatever the scenario, in no group.
     let isPlain: Bool
     /// The rule itself, if it judges models inside of the values.
-    let nesting: (any NestingRule)?
+    let nesting: ModelNesting
     /// The attributes that it reads besides those that it judges; `nil` when it may read any.
     package let otherAttributes: Set<String>?
     /// What a rule of a document has from it.
@@ -64,7 +64,7 @@ public final class ModelRule: Sendable {
     convenience init(
         _ name: String, attributes: [String], labels: [AttributeLabel]?, options: ModelRuleOptions,
         skipsEmptyValues: Bool,
-        nesting: (any NestingRule)?, definitions: @escaping @Sendable () -> [RuleDefinition]? = { nil }
+        nesting: ModelNesting, definitions: @escaping @Sendable () -> [RuleDefinition]? = { nil }
     ) {
         self.init(
             name, places: attributes.enumerated().map { AttributePlace($1, label: labels?[$0]) }, options: options,
@@ -83,12 +83,12 @@ public final class ModelRule: Sendable {
     ///   - tellsAttributes: Whether its violations tell which attribute they are about.
     init(
         _ name: String, places: [AttributePlace], options: ModelRuleOptions, skipsEmptyValues: Bool,
-        nesting: (any NestingRule)? = nil, document: DocumentOrigin? = nil, tellsAttributes: Bool = false,
+        nesting: ModelNesting = nil, document: DocumentOrigin? = nil, tellsAttributes: Bool = false,
         definitions: @escaping @Sendable () -> [RuleDefinition]? = { nil }
     ) {
         self.definitions = definitions
         self.name = name
-        attributes = places.map(\.name)
+        attributes = places.map { $0.name }
         unsafeAttributes = options.unsafeAttributes
         on = options.on
         except = options.except
@@ -99,10 +99,10 @@ public final class ModelRule: Sendable {
         isConditional = options.isConditional
         message = options.message
         messages = options.messages
-        labels = places.map(\.label)
-        paths = places.map(\.path)
-        numbers = places.map(\.number)
-        surroundings = places.map(\.surroundings)
+        labels = places.map { $0.label }
+        paths = places.map { $0.path }
+        numbers = places.map { $0.number }
+        surroundings = places.map { $0.surroundings }
         judgesElements = places.contains { $0.name.isEmpty && $0.number != nil }
         let isPlainlyTold = severity == nil && message == nil && messages.isEmpty
         hasCatalogWords = isPlainlyTold && document == nil
@@ -147,7 +147,7 @@ public final class ModelRule: Sendable {
         options.otherAttributes = otherAttributes.map { Set($0.map(name)) }
         options.conditionReads = []
         return ModelRule(
-            self.name, attributes: attributes.map(name), labels: labels.map(\.value), options: options,
+            self.name, attributes: attributes.map(name), labels: labels.map { $0.value }, options: options,
             skipsEmptyValues: skipsEmptyValues)
     }
 

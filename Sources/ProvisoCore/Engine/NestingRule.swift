@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// A rule that judges models inside of the value, which have scenarios and attributes of their own.
 protocol NestingRule: Sendable {
     /// Adds the scenarios that the rules of the models name.
@@ -15,6 +16,9 @@ extension NestingRule {
     var modelDocument: ModelDocument? { nil }
 }
 
+/// A rule that judges models inside of the value, if there is one.
+typealias ModelNesting = (any NestingRule)?
+
 /// The scenarios of models and of those inside of them. Types may hold themselves.
 struct ScenarioNames {
     private(set) var names = [Scenario.default]
@@ -26,3 +30,7 @@ struct ScenarioNames {
         for scenario in scenarios where !names.contains(scenario) { names.append(scenario) }
     }
 }
+#else
+/// Embedded Swift has records alone, and no models.
+typealias ModelNesting = Never?
+#endif

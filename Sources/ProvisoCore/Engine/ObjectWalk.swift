@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// A walk through models inside of models that ends, also where objects hold each other.
 ///
 /// An object that is met again inside of itself is not walked again: what is to be said of it is said at its first place.
@@ -80,3 +81,4 @@ extension AnyObject? {
         self = type(of: model) is AnyClass ? model as AnyObject : nil
     }
 }
+#endif

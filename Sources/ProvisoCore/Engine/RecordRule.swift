@@ -15,13 +15,33 @@ class RecordRule: @unchecked Sendable {
     func tidy(draft: inout Draft) {}
 
     /// The rule itself, if it looks at all records of a file.
-    var across: (any AcrossRule)? { nil }
+    var across: AcrossRecordRule? { nil }
 
-    /// Whether a value surely passes and stays as it is; see ``DocumentRule/surelyPasses(_:of:)``.
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
+    /// Whether a value surely passes and stays as it is; see ``DocumentRule/passesUnchanged(_:of:)``.
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
 
     /// Says what becomes of a value, which a rule that also judges may refuse.
     func replacement(
         for value: borrowing FieldValue, of record: borrowing Record, into report: inout Report
     ) -> Replacement { .unchanged }
+}
+
+/// A rule that looks at all records of a file, as a step keeps it; see ``AcrossRule``.
+class AcrossRecordRule: RecordRule, @unchecked Sendable {
+    final override var across: AcrossRecordRule? { self }
+
+    /// The number by which a run knows the rule.
+    var number: Int { 0 }
+
+    /// What takes keys from the records; `nil` for a rule that takes none.
+    var keySource: (any KeySource)? { nil }
+
+    /// Says what is wrong with a record of which this is known only after the last one.
+    func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) {}
+
+    /// Says what is wrong with all records together, after the last one.
+    func finish(_ records: AcrossRecords, into report: inout Report) {}
+
+    /// The first values that it takes from a file, each with one for each attribute.
+    func referencedValues(atMost most: Int) -> [[DataValue]] { [] }
 }

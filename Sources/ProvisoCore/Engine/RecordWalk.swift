@@ -14,16 +14,19 @@ struct RecordWalk: ~Copyable {
     /// - Parameters:
     ///   - plan: The rules.
     ///   - limit: How many violations to collect at most, of all records together.
-    ///   - model: The type of the elements, if it has words of its own.
-    init(_ plan: RulePlan, scenario: Scenario = .default, limit: Int, of model: (any Validatable.Type)? = nil) {
+    init(_ plan: RulePlan, scenario: Scenario = .default, limit: Int) {
         self.plan = plan
         across = plan.looksAcrossRecords ? AcrossRecords(of: plan, hasLines: false) : nil
         check = ModelCheck(scenario: scenario)
-        if let model { check.enter(model) }
         record = Record(layout: plan.layout)
         record.across = across
         found = Report(limit: limit)
     }
+
+    #if !hasFeature(Embedded)
+    /// Has the elements have the words of their type.
+    mutating func enter(_ model: any Validatable.Type) { check.enter(model) }
+    #endif
 
     /// Whether nothing more is asked for.
     var isFinished: Bool { found.isFinished }
@@ -62,7 +65,7 @@ struct RecordWalk: ~Copyable {
     /// Ends the records: finds what is known of single ones only now, and what is wrong with all of them together.
     ///
     /// - Throws: What kept a rule from going on.
-    mutating func finish() throws {
+    mutating func finish() throws(ReadingError) {
         guard let across else { return }
         var found = found
         defer { self.found = found }

@@ -50,7 +50,7 @@ indirect enum RuleCondition: Sendable {
         case .matches(let attribute, _): [attribute.slot]
         case .compareAttribute(let attribute, _, let other, _): [attribute.slot, other.slot]
         case .sum(let sum, _): sum.slots
-        case .all(let conditions), .any(let conditions): conditions.flatMap(\.slots)
+        case .all(let conditions), .any(let conditions): conditions.flatMap({ $0.slots })
         case .not(let condition): condition.slots
         }
     }

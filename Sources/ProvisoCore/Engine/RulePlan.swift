@@ -23,7 +23,7 @@ package final class RulePlan: Sendable {
         guard let listed = listedScenarios[scenario] else {
             return RulePlan(layout: layout, steps: active, condition: condition)
         }
-        let names = Set(listed.map(\.name))
+        let names = Set(listed.map { $0.name })
         let listedSteps = active.compactMap { step in
             step.narrowed(
                 to: step.indices.filter { index in
@@ -57,6 +57,6 @@ package final class RulePlan: Sendable {
 
     /// The slots that filters may change.
     var filteredSlots: [Int] {
-        steps.all.filter { if case .check = $0.action { false } else { true } }.flatMap(\.slots)
+        steps.all.filter { if case .check = $0.action { false } else { true } }.flatMap({ $0.slots })
     }
 }

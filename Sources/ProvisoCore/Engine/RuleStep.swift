@@ -76,11 +76,11 @@ final class RuleStep: Sendable {
     ///
     /// The check must be of all attributes: one that asks for some of them also leaves groups of rules differently.
     @inline(__always)
-    func surelyPasses(_ record: borrowing Record) -> Bool {
+    func passesUnchanged(_ record: borrowing Record) -> Bool {
         guard let plain, record.isReady(slot) else { return false }
         let value = record.field(slot)
         if skipOnEmpty.skips(value.hasNoText) { return true }
-        return plain._withUnsafeGuaranteedRef { $0.surelyPasses(value, of: record) }
+        return plain._withUnsafeGuaranteedRef { $0.passesUnchanged(value, of: record) }
     }
 
     /// Judges a value, where the step does nothing else.
@@ -124,8 +124,8 @@ final class RuleStep: Sendable {
     /// Its rule, and the rules inside.
     var allRules: [ModelRule] {
         switch action {
-        case .nested(let plan): [rule] + plan.steps.all.flatMap(\.allRules)
-        case .each(let steps, _, _), .entries(let steps, _, _): [rule] + steps.all.flatMap(\.allRules)
+        case .nested(let plan): [rule] + plan.steps.all.flatMap({ $0.allRules })
+        case .each(let steps, _, _), .entries(let steps, _, _): [rule] + steps.all.flatMap({ $0.allRules })
         case .check, .filter, .rewrite, .allOrNone, .nothing: [rule]
         }
     }

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// In a module that is isolated to the main actor by default, write `nonisolated extension Scenario`: rules run anywhere.
-public struct Scenario: RawRepresentable, Sendable, Hashable, Codable {
+public struct Scenario: RawRepresentable, Sendable, Hashable {
     /// The name.
     public let rawValue: String
 
@@ -27,6 +27,10 @@ extension Scenario: ExpressibleByStringLiteral {
     /// Creates a scenario from its name.
     public init(stringLiteral value: String) { rawValue = value }
 }
+
+#if !hasFeature(Embedded)
+extension Scenario: Codable {}
+#endif
 
 extension Scenario: CustomStringConvertible {
     /// The name.

@@ -15,7 +15,7 @@ package final class UnmadeValues: Sendable {
 
     /// Creates the tree of the rests of some paths, of which there is at least one.
     private init(rests: [ArraySlice<FieldPath.Component>]) {
-        isWhole = rests.contains(where: \.isEmpty)
+        isWhole = rests.contains(where: { $0.isEmpty })
         var further: [FieldPath.Component: [ArraySlice<FieldPath.Component>]] = [:]
         for rest in rests {
             if let first = rest.first { further[first, default: []].append(rest.dropFirst()) }

@@ -123,7 +123,7 @@ struct ExpressionParser {
             throw ExpressionMistake("a name or a number should stand before `\(operand.text)`", at: operand.offset)
         }
         if let next = token, !next.isBehindOperand { throw unexpected(next) }
-        if isNegative { terms = terms.map(\.negated) }
+        if isNegative { terms = terms.map({ $0.negated }) }
         return terms
     }
 

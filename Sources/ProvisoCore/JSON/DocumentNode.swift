@@ -45,7 +45,7 @@ package struct DocumentNode: Sendable {
     package var value: DataValue {
         switch content {
         case .scalar(let value): value
-        case .sequence(let elements): .array(elements.map(\.value))
+        case .sequence(let elements): .array(elements.map({ $0.value }))
         case .mapping(let members):
             .object(members.reduce(into: DataObject()) { $0[$1.key.text ?? $1.key.value.description] = $1.value.value })
         }

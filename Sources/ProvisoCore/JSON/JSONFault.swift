@@ -22,7 +22,7 @@ package struct JSONFault: Error, Hashable {
 
     /// What is wrong, in a few words that do not change.
     package var reason: String { problem.reason }
-    /// How to mend it, where that can be said.
+    /// How to fix it, where that can be said.
     package var hint: String? { problem.hint }
 }
 

@@ -1,8 +1,8 @@
-/// Why a text is not JSON (RFC 8259), where that shows, and how to mend it.
+/// Why a text is not JSON (RFC 8259), where that shows, and how to fix it.
 public struct JSONSyntaxError: Error, Sendable, Hashable {
     /// What is wrong, in a few lower-case English words: `comma after the last value`.
     public let reason: String
-    /// How to mend it, where that can be said: `remove the comma before ]`.
+    /// How to fix it, where that can be said: `remove the comma before ]`.
     public let hint: String?
     /// The offset in bytes at which it shows.
     public let offset: Int
@@ -32,6 +32,6 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
 }
 
 extension JSONSyntaxError: CustomStringConvertible {
-    /// The place, what is wrong and how to mend it: `3:14: comma after the last value; remove the comma before ]`.
+    /// The place, what is wrong and how to fix it: `3:14: comma after the last value; remove the comma before ]`.
     public var description: String { "\(position): \(reason)" + (hint.map { "; \($0)" } ?? "") }
 }

@@ -57,7 +57,7 @@ public struct AttributeLabel: Sendable, Hashable {
     func words(in catalog: MessageCatalog, at path: FieldPath?) -> Words {
         if let words = translation(for: catalog.language.tag) { return words }
         guard catalog.namesAttributes else { return Words(text, article: article) }
-        let names = [path.map(\.description), text].compactMap(\.self).filter { !$0.isEmpty }
+        let names = [path.map { $0.description }, text].compactMap { $0 }.filter { !$0.isEmpty }
         for name in names {
             if let text = catalog.text(for: .label, name) {
                 return Words(text, article: catalog.text(for: .article, name) ?? "")

@@ -18,7 +18,7 @@ public struct CatalogMessage: Sendable, Hashable {
 
     /// Creates a message whose form follows the number in a parameter.
     public init(plural parameter: String, other: MessageTemplate, _ forms: [PluralCategory: MessageTemplate]) {
-        let forms = forms.merging([.other: other]) { _, general in general }
+        let forms = forms.merging([.other: other], combining: { _, general in general })
         pluralParameter = parameter
         self.forms = forms
         self.other = other

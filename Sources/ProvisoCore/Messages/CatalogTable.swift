@@ -26,7 +26,7 @@ package enum CatalogTable {
             let forms = zip(categories, line.split(separator: "|")).map { ($0, MessageTemplate(String($1))) }
             guard let other = forms.last?.1 else { continue }
             messages[name] = CatalogMessage(
-                plural: String(words[1]), other: other, Dictionary(forms) { first, _ in first })
+                plural: String(words[1]), other: other, Dictionary(forms, combining: { first, _ in first }))
         }
         return messages
     }

@@ -79,7 +79,7 @@ public struct DateStyle: Sendable, Hashable {
         let order = line(.inNumbers).filter { "yMd".contains($0) }
         let symbols = order.indices.filter { $0 == order.startIndex || order[order.index(before: $0)] != order[$0] }
         guard parts.count == 3, symbols.count == 3 else { return nil }
-        let named = Dictionary(zip(symbols.map { order[$0] }, parts), uniquingKeysWith: { first, _ in first })
+        let named = Dictionary(zip(symbols.map { order[$0] }, parts), combining: { first, _ in first })
         guard let year = named["y"], let month = named["M"], let day = named["d"], year.count == 4, month.count < 3,
             day.count < 3
         else { return nil }

@@ -12,7 +12,7 @@ struct DocumentMessages: Sendable {
         self.general = general
         self.languages = languages
         let all = [general] + languages.values
-        isEmpty = all.allSatisfy(\.isEmpty)
+        isEmpty = all.allSatisfy { $0.isEmpty }
         showsValue = all.contains { messages in
             messages.values.contains { $0.forms.values.contains { $0.places.contains("value") } }
         }

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 #if canImport(Darwin)
 public import Foundation
 
@@ -31,4 +32,5 @@ extension MessageCatalog {
         }
     }
 }
+#endif
 #endif

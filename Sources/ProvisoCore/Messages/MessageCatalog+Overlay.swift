@@ -22,7 +22,7 @@ extension MessageCatalog {
         let tag = language.tag
         let text: @Sendable (String) -> String? = { lookup(prefix + $0, tag) }
         let english = MessageCatalog.english
-        let names = english.keys + codes.map(\.rawValue)
+        let names = english.keys + codes.map { $0.rawValue }
         let titles = (names + english.titles).map { MessageKey(.title, $0).description }
         var messages: [String: CatalogMessage] = [:]
         var problems: [MessageProblem] = []

@@ -62,7 +62,7 @@ private struct StringCatalogReader {
     private mutating func read(_ key: String, _ entry: DocumentNode) {
         guard !key.isEmpty, let localizations = entry["localizations"],
             case .mapping(let members) = localizations.content,
-            let tag = language.resourceName(among: members.compactMap(\.key.text)),
+            let tag = language.resourceName(among: members.compactMap { $0.key.text }),
             let localization = localizations[tag]
         else { return }
         // Texts for something else may stand in the same file, in any shape.
@@ -88,7 +88,7 @@ private struct StringCatalogReader {
     ) {
         var forms: [PluralCategory: MessageTemplate] = [:]
         for (name, form) in variations {
-            let known = PluralCategory.allCases.map(\.rawValue)
+            let known = PluralCategory.allCases.map { $0.rawValue }
             guard let category = name.text.flatMap(PluralCategory.init) else {
                 if isMeant {
                     note(

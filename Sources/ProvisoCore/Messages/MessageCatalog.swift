@@ -110,7 +110,7 @@ public struct MessageCatalog: Sendable {
 
     /// Every title that this very catalogue has, without `title/`.
     public var titles: [String] {
-        messages.keys.map(MessageKey.init).filter { $0.kind == .title }.map(\.name).sorted()
+        messages.keys.map(MessageKey.init).filter { $0.kind == .title }.map { $0.name }.sorted()
     }
 
     /// Every word and reason that this very catalogue has, with `word/` or `reason/`.

@@ -11,7 +11,7 @@ package enum MessageCheck {
         in message: CatalogMessage, for key: String, showsValue: Bool = false, at position: SourcePosition? = nil
     ) -> [MessageProblem] {
         let forms = PluralCategory.allCases.compactMap { message.forms[$0] }
-        let places = (message.pluralParameter.map { [$0] } ?? []) + forms.flatMap(\.places)
+        let places = (message.pluralParameter.map { [$0] } ?? []) + forms.flatMap { $0.places }
         var noted: Set<String> = []
         return places.filter { noted.insert($0).inserted }.compactMap { place in
             let known = Self.places(for: MessageKey(key))
@@ -101,7 +101,7 @@ public struct MessageProblem: Sendable, Hashable {
     public let position: SourcePosition?
     /// What is wrong.
     public let message: String
-    /// How to mend it, when that can be said.
+    /// How to fix it, when that can be said.
     public let suggestion: String?
 }
 
@@ -123,5 +123,5 @@ public struct MessageCatalogError: Error, Sendable, Hashable {
 
 extension MessageCatalogError: CustomStringConvertible {
     /// A line for each mistake.
-    public var description: String { problems.map(\.description).joined(separator: "\n") }
+    public var description: String { problems.map { $0.description }.joined(separator: "\n") }
 }

@@ -14,7 +14,7 @@ extension FormatRule: MessageConstants where Format: MessageConstants {
 /// The constants of every built-in rule.
 enum BuiltInConstants {
     static let all: [String: Parameters] = BuiltInRules.withConstants.reduce(into: [:]) { all, rule in
-        all.merge(rule.constants) { first, _ in first }
+        all.merge(rule, combining: { first, _ in first })
     }
 
     /// What fills a place of the message for a code, in one of its wordings.

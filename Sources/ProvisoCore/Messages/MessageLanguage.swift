@@ -124,7 +124,7 @@ public struct MessageLanguage: Sendable {
         default: break
         }
         // The title case differs from the upper case for digraphs: `ǆ` becomes `ǅ`.
-        var capital = first.unicodeScalars.first.map(\.properties.titlecaseMapping) ?? ""
+        var capital = first.unicodeScalars.first.map { $0.properties.titlecaseMapping } ?? ""
         capital.unicodeScalars.append(contentsOf: first.unicodeScalars.dropFirst())
         return capital + text.dropFirst()
     }

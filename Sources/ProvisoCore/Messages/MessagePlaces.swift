@@ -21,15 +21,14 @@ enum MessagePlaces {
         var places: [String: Set<String>] = [:]
         for rule in BuiltInRules.all {
             for code in rule.codes { places[code, default: []].formUnion([]) }
-            guard let rule = rule as? any MessageParameters.Type else { continue }
-            places.merge(rule.parameters) { $0.union($1) }
+            places.merge(rule.parameters, combining: { $0.union($1) })
         }
         for rule in BuiltInRules.typedMessages {
             for key in rule.messages.keys { places[code(of: key), default: []].formUnion([]) }
-            places.merge(rule.parameters) { $0.union($1) }
+            places.merge(rule.parameters, combining: { $0.union($1) })
         }
         for (key, constants) in BuiltInConstants.all {
-            places[code(of: key), default: []].formUnion(constants.items.map(\.name))
+            places[code(of: key), default: []].formUnion(constants.items.map { $0.name })
         }
         return places
     }()

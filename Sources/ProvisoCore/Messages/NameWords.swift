@@ -98,7 +98,7 @@ enum NameWords {
             }
             guard words.count > 1 else { return nil }
             // `pH`, `kWh`, `iPhone`: units and names that are written so.
-            if kinds[words[0]].count(where: \.isLetter) == 1 { return nil }
+            if kinds[words[0]].count(where: { $0.isLetter }) == 1 { return nil }
             return words.map { written($0, isLast: $0.upperBound == kinds.count) }.joined(separator: " ")
         }
 
@@ -127,7 +127,7 @@ enum NameWords {
 
         /// A word as it is written in a sentence: an abbreviation and a last letter alone (`vitaminC`) as they are.
         private func written(_ word: Range<Int>, isLast: Bool) -> String {
-            let letters = kinds[word].filter(\.isLetter)
+            let letters = kinds[word].filter { $0.isLetter }
             let stays =
                 letters.count(where: { $0 == .capital }) > 1 || letters.count == 1 && (isLast || word.count > 1)
             let word = text(scalars[word])

@@ -125,3 +125,13 @@ public struct NumberStyle: Sendable, Hashable {
         text.unicodeScalars.append(Unicode.Scalar(zero.value + UInt32(digit & 0x0F)) ?? "\u{FFFD}")
     }
 }
+
+extension NumberStyle {
+    /// The value of a digit, of the language or of ASCII.
+    func digit(_ scalar: Unicode.Scalar) -> Int? {
+        for zero in [self.zero, "0"] where scalar.value >= zero.value && scalar.value - zero.value < 10 {
+            return Int(scalar.value - zero.value)
+        }
+        return nil
+    }
+}

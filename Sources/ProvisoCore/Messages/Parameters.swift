@@ -99,12 +99,14 @@ public struct Parameters: Sendable {
         return dated.dates.contains(name)
     }
 
+    #if !hasFeature(Embedded)
     /// One parameter, a value of a Swift type.
     static func value<Value>(_ value: Value, for name: String) -> Parameters {
         var parameters: Parameters = [name: DataValue(any: value)]
         if DataValue.isDate(Value.self) { parameters.storage = .dated(Dated(parameters.pairs, dates: [name])) }
         return parameters
     }
+    #endif
 
     /// Whether there is none.
     public var isEmpty: Bool {
@@ -116,7 +118,7 @@ public struct Parameters: Sendable {
     }
 
     /// Whether these are the very parameters that others are, as far as that is seen without reading them.
-    func areSurely(_ others: Parameters) -> Bool {
+    func isIdentical(to others: Parameters) -> Bool {
         switch (storage, others.storage) {
         case (.pairs(let left), .pairs(let right)):
             left.isEmpty && right.isEmpty

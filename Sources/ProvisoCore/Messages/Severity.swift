@@ -1,5 +1,5 @@
 /// How much a violation weighs. Only errors make a result invalid.
-public enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
+public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// The value is refused.
     case error
     /// The value is accepted, and somebody should look at it.
@@ -12,3 +12,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
         "err": .error, "warn": .warning, "notice": .info, "note": .info, "hint": .info, "information": .info,
     ]
 }
+
+#if !hasFeature(Embedded)
+extension Severity: Codable {}
+#endif

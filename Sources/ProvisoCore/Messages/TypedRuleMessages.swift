@@ -14,3 +14,14 @@ extension TypedRuleMessages {
     /// Codes have no titles of their own.
     static var titles: [String: String] { [:] }
 }
+
+/// What rules for Swift values alone say, as a value.
+struct StatedMessages: Sendable {
+    let messages: [String: CatalogMessage]
+    let parameters: [String: Set<String>]
+
+    init(_ rule: (some TypedRuleMessages).Type) {
+        messages = rule.messages
+        parameters = rule.parameters
+    }
+}

@@ -6,7 +6,7 @@
 /// ```swift
 /// extension ViolationCode { static let taken: Self = "username.taken" }
 /// ```
-public struct ViolationCode: RawRepresentable, Sendable, Hashable, Codable, ExpressibleByStringLiteral {
+public struct ViolationCode: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
     /// The code as text.
     public let rawValue: String
 
@@ -47,6 +47,10 @@ public struct ViolationCode: RawRepresentable, Sendable, Hashable, Codable, Expr
         rawValue.firstIndex(of: ".").map { String(rawValue[rawValue.index(after: $0)...]) }
     }
 }
+
+#if !hasFeature(Embedded)
+extension ViolationCode: Codable {}
+#endif
 
 extension ViolationCode: CustomStringConvertible {
     /// The code as text.

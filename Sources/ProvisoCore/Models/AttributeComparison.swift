@@ -35,7 +35,7 @@ public struct _AttributeComparison<Value>: Sendable {
     var asksForEqual: Bool { comparison.asked == .equal }
 
     /// Whether there is nothing to compare with: an order is asked for, and the other attribute is empty.
-    func leavesAlone(beside other: Value?) -> Bool { asked.isOrdering && emptiness.isEmpty(other) }
+    func hasNothingToCompare(with other: Value?) -> Bool { asked.isOrdering && emptiness.isEmpty(other) }
 
     /// Judges a value beside the other attribute's.
     func findings(in value: Value?, against other: Value?, into report: inout Report) {

@@ -43,7 +43,7 @@ struct AttributeComparisonRule<Model, Value>: DependentRule, AttributeReading, E
 
     var lacksOther: (@Sendable (Model) -> Bool)? {
         guard comparison.asked.isOrdering else { return nil }
-        return { comparison.leavesAlone(beside: other($0)) }
+        return { comparison.hasNothingToCompare(with: other($0)) }
     }
 
     /// Judges a value.

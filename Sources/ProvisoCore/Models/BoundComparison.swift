@@ -41,14 +41,14 @@ public final class _BoundComparison<Value>: Sendable {
         if Value.self == String.self, asksForEqualTexts {
             return Self.areEqual(unsafeBitCast(value, to: String.self), unsafeBitCast(other, to: String.self))
         }
-        return surelyHolds(value, other)
+        return satisfies(value, other)
     }
 
     @usableFromInline
     static func areEqual(_ left: String, _ right: String) -> Bool { left.isEquivalent(to: right) }
 
     @usableFromInline
-    func surelyHolds(_ value: Value, _ other: Value) -> Bool { holds(value, other) ?? false }
+    func satisfies(_ value: Value, _ other: Value) -> Bool { holds(value, other) ?? false }
 
     /// Whether the rule has nothing to say, or a condition does not hold. It is asked about a value that does not pass, and
     /// not about any other.
@@ -59,6 +59,6 @@ public final class _BoundComparison<Value>: Sendable {
 
     /// Whether there is nothing to compare.
     func isEmpty(_ value: Value?, against other: Value?) -> Bool {
-        emptiness.isEmpty(value) || comparison.leavesAlone(beside: other)
+        emptiness.isEmpty(value) || comparison.hasNothingToCompare(with: other)
     }
 }

@@ -58,7 +58,7 @@ private final class CurrentElement<Element> {
 }
 
 /// A rule for elements as a step of a plan keeps it.
-private final class ElementJudge: RecordRule, @unchecked Sendable {
+private final class ElementJudge: AcrossRecordRule, KeySource, @unchecked Sendable {
     private let rule: any AcrossRule
     private let holds: (() -> Bool)?
     private let shown: (() -> String?)?
@@ -75,7 +75,16 @@ private final class ElementJudge: RecordRule, @unchecked Sendable {
         self.shown = shown
     }
 
-    override var across: (any AcrossRule)? { rule }
+    override var number: Int { rule.number }
+    override var keySource: (any KeySource)? { rule.takesKeys ? self : nil }
+
+    func note(_ record: inout Record, among records: AcrossRecords) { rule.takeKey(&record, among: records) }
+
+    override func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) {
+        rule.report(finding, among: records, into: &report)
+    }
+
+    override func finish(_ records: AcrossRecords, into report: inout Report) { rule.finish(records, into: &report) }
 
     override func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         if let holds, !holds() { return }

@@ -297,7 +297,8 @@ extension Sequence {
     /// Judges the elements together by the rules of a list, as the other `validate(across:limit:)` does.
     public func validate(across rules: [ElementsRule<Element>], limit: Int = .max) -> ValidationResult {
         let elements = ElementsPlan(rules)
-        var walk = RecordWalk(elements.plan, limit: limit, of: Element.self as? any Validatable.Type)
+        var walk = RecordWalk(elements.plan, limit: limit)
+        if let model = Element.self as? any Validatable.Type { walk.enter(model) }
         for element in self {
             walk.begin()
             elements.fill(&walk.record, from: element)

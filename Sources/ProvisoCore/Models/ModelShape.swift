@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// What those who read data into models need to know of a type: its members, their names outside, how a new one is made.
 package final class ModelShape: Sendable {
@@ -145,6 +145,8 @@ package final class ModelShape: Sendable {
     }
 
     private static func blank<Model>(of type: Model.Type) -> BlankModel? {
-        (type as? any Startable.Type).map { startable in BlankModel(make: { startable.init() }, unset: []) }
+        (type as? any DefaultInitializable.Type).map { initializable in
+            BlankModel(make: { initializable.init() }, unset: [])
+        }
     }
 }

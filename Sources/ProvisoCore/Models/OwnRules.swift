@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// The rules that a model has besides those of its properties, made when they are asked for first.
 ///

@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// How messages name the properties of types: what `@Labeled` and `@Sensitive` say, for rules in lists.
 enum PropertyLabels {

@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// Keeps the rule sets of types that make theirs each time they are asked.
 enum RuleSetCache {

@@ -26,14 +26,14 @@ extension Validatable {
         stop: ModelCheck.Stop = .never
     ) -> ValidationResult {
         // Most models are valid: nothing is made for them that only findings need.
-        if attributes == nil, scenario.isDefault, surelyPasses { return .valid(warnings: []) }
+        if attributes == nil, scenario.isDefault, passesAtOnce { return .valid(warnings: []) }
         var check = ModelCheck(scenario: scenario, attributes: attributes, limit: limit, stop: stop)
         return judgeWhole(in: &check)
     }
 
     /// Whether it is seen without a check that no rule has anything to say.
     @inlinable
-    var surelyPasses: Bool {
+    var passesAtOnce: Bool {
         typealias Model = ModelRuleSet.Model
         // The dynamic type: rules of a subclass are its own.
         let rules = type(of: self).compiledRules

@@ -7,7 +7,7 @@ struct Combination: Sendable {
     init?(_ attributes: [(name: String, label: AttributeLabel)]) {
         guard attributes.count > 1 else { return nil }
         names = .array(attributes.map { .string($0.name) })
-        labels = Shared(Dictionary(attributes.map { ($0.name, $0.label) }, uniquingKeysWith: { first, _ in first }))
+        labels = Shared(Dictionary(attributes.map { ($0.name, $0.label) }, combining: { first, _ in first }))
     }
 
     init?(_ attributes: [AttributeReference]) { self.init(attributes.map { ($0.name, $0.named) }) }

@@ -41,7 +41,7 @@ package final class RecordLayout: Sendable {
     init(slots: [Slot]) {
         let positions = Dictionary(
             slots.enumerated().filter { !$0.element.name.isEmpty }.map { (TextKey($0.element.name), $0.offset) },
-            uniquingKeysWith: { first, _ in first })
+            combining: { first, _ in first })
         self.positions = positions
         renamed = slots.indices.filter { !slots[$0].columns.isEmpty }
         kept = slots.indices.filter { slots[$0].isKept }
@@ -66,7 +66,7 @@ package final class RecordLayout: Sendable {
 
     /// The name under which an attribute is written where there is no column of it yet.
     package func column(of slot: Int) -> String {
-        slots[slot].columns.lazy.compactMap(\.name).first ?? slots[slot].name
+        slots[slot].columns.lazy.compactMap { $0.name }.first ?? slots[slot].name
     }
 
     /// Whether an attribute has columns by a pattern, so that a list of names does not find them all.
@@ -76,7 +76,7 @@ package final class RecordLayout: Sendable {
 
     /// The names of the columns that give an attribute a value, as far as they are names.
     package func columns(of slot: Int) -> [String] {
-        slots[slot].columns.isEmpty ? [slots[slot].name] : slots[slot].columns.compactMap(\.name)
+        slots[slot].columns.isEmpty ? [slots[slot].name] : slots[slot].columns.compactMap { $0.name }
     }
 }
 

@@ -1,5 +1,4 @@
-public import ProvisoDNS
-
+#if !hasFeature(Embedded)
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -44,7 +43,7 @@ extension MessageCatalogError: LocalizedError {
 }
 
 extension JSONSyntaxError: LocalizedError {
-    /// The place, what is wrong and how to mend it.
+    /// The place, what is wrong and how to fix it.
     public var errorDescription: String? { description }
 }
 
@@ -62,3 +61,4 @@ extension FormatFailure: LocalizedError {
     /// What is wrong with the text, and where.
     public var errorDescription: String? { description }
 }
+#endif

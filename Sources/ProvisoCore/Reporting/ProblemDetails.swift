@@ -87,7 +87,7 @@ extension ProblemDetails {
         object["status"] = .number(ExactNumber(status))
         object["detail"] = detail.map(DataValue.string)
         object["instance"] = instance.map(DataValue.string)
-        object["errors"] = .array(errors.map(\.data))
+        object["errors"] = .array(errors.map { $0.data })
         for (name, value) in extensions.members where !Self.names.contains(name) { object[name] = value }
         return .object(object)
     }
@@ -98,7 +98,9 @@ extension ProblemDetails {
     private static let names: Set = ["type", "title", "status", "detail", "instance", "errors"]
 }
 
+#if !hasFeature(Embedded)
 extension ProblemDetails: Encodable {
     /// Encodes ``data``.
     public func encode(to encoder: any Encoder) throws { try data.encode(to: encoder) }
 }
+#endif

@@ -31,10 +31,12 @@ extension Violation {
     }
 }
 
+#if !hasFeature(Embedded)
 extension Violation: Encodable {
     /// Encodes what ``data(in:)`` holds, in English.
     public func encode(to encoder: any Encoder) throws { try data().encode(to: encoder) }
 }
+#endif
 
 extension Sequence<Violation> {
     /// The violations as a tree: an array of what ``Violation/data(in:)`` gives.

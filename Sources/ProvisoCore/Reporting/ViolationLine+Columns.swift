@@ -58,7 +58,7 @@ extension ViolationLine {
             let parts = [
                 location.map { (text: $0, part: TextStyle.Part.minor) },
                 path.flatMap { $0.isEmpty ? nil : (text: $0, part: TextStyle.Part.field(severity)) },
-            ].compactMap(\.self)
+            ].compactMap { $0 }
             let needed = parts.reduce(0) { $0 + ViolationLine.width(of: $1.text) } + Self.gap.count * (parts.count - 1)
             return parts.map { style.styled($0.text, as: $0.part) }
                 .joined(separator: needed <= width ? Self.gap : "\n" + indent)

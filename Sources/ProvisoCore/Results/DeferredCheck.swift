@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// A question that an asynchronous rule has left in a report, to be asked once the synchronous rules have passed.
 ///
 /// It travels inside a violation with the code `async.unchecked`, so that whatever binds a violation (its path, its
@@ -59,21 +60,28 @@ package enum AsyncAnswer: Sendable {
     case violations([Violation])
     case failure(RuleFailure)
 }
+#endif
 
 extension Violation {
     /// Whether this stands for an asynchronous rule that has not been asked.
-    package var isUnchecked: Bool { wording.deferred != nil }
+    package var isUnchecked: Bool {
+        #if hasFeature(Embedded)
+        false
+        #else
+        wording.deferred != nil
+        #endif
+    }
 
     /// Changes what a rule found: at once, or when its answer comes.
     package mutating func amend(_ change: @escaping @Sendable (inout Violation) -> Void) {
-        if let deferred = wording.deferred {
-            wording.deferred = deferred.amended(change)
-        } else {
-            change(&self)
-        }
+        #if !hasFeature(Embedded)
+        if let deferred = wording.deferred { return wording.deferred = deferred.amended(change) }
+        #endif
+        change(&self)
     }
 }
 
+#if !hasFeature(Embedded)
 extension Report {
     /// Notes a question. It counts as an error unless somebody will ask it.
     package mutating func deferCheck(_ check: DeferredCheck) {
@@ -95,3 +103,4 @@ extension Report {
         return questions
     }
 }
+#endif

@@ -18,29 +18,29 @@ extension Report {
     ) {
         var violation = Violation(code, parameters, severity: severity, wording: wording)
         if offersSuggestions {
-            violation.wording.judged = JudgedValue(nil, rule: OwnSuggestion(suggestion: suggestion))
+            violation.wording.judged = JudgedValue(nil, CorrectorOf(OwnSuggestion(suggestion: suggestion)))
         }
         add(violation)
     }
 
-    /// Notes that a value breaks a rule that may know how to mend it.
+    /// Notes that a value breaks a rule that may know how to fix it.
     ///
     /// - Parameters:
     ///   - value: The value; copied only where suggestions are offered.
-    ///   - rule: Mends it, once the suggestion is read.
+    ///   - rule: Corrects it, once the suggestion is read.
     mutating func fail(
         _ code: ViolationCode, _ parameters: Parameters = Parameters(), severity: Severity = .error,
-        wording: String? = nil, mending value: @autoclosure () -> DataValue, by rule: some MendingRule
+        wording: String? = nil, correcting value: @autoclosure () -> DataValue, by rule: some SuggestingRule
     ) {
         var violation = Violation(code, parameters, severity: severity, wording: wording)
-        if offersSuggestions, case let value = value(), value.text?.utf8.count ?? 0 <= Self.longestMended {
-            violation.wording.judged = JudgedValue(value, rule: rule)
+        if offersSuggestions, case let value = value(), value.text?.utf8.count ?? 0 <= Self.longestCorrected {
+            violation.wording.judged = JudgedValue(value, CorrectorOf(rule))
         }
         add(violation)
     }
 
-    /// How many bytes of a text are kept to be mended, so that a document full of long texts that are wrong is not kept twice.
-    private static let longestMended = 1 << 12
+    /// How many bytes of a text are kept to be corrected, so that a document full of long texts that are wrong is not kept twice.
+    private static let longestCorrected = 1 << 12
 }
 
 extension Violation {

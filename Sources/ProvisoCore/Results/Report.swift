@@ -136,7 +136,7 @@ public struct Report: Sendable {
         settle()
     }
 
-    /// Mends the list after violations were changed: one that was kept as the first error, and is none any more, gives
+    /// Corrects the list after violations were changed: one that was kept as the first error, and is none any more, gives
     /// its place to the next.
     mutating func settle() {
         if violations.count > limit, let last = violations.last, last.severity != .error { violations.removeLast() }

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// An asynchronous rule could not judge: the service that it asks did not answer.
 ///
 /// Its code is `async.failed`. With the severity error, the default, the value is not valid as long as nobody could say that it
@@ -76,3 +77,4 @@ public struct AsyncValidationResult: Sendable {
         if let failure = failures.first(where: { $0.severity == .error }) { throw failure }
     }
 }
+#endif

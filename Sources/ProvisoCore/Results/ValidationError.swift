@@ -15,9 +15,11 @@ extension ValidationError: CustomStringConvertible {
     }
 }
 
+#if !hasFeature(Embedded)
 extension ValidationError: Encodable {
     /// Encodes what ``ValidationResult`` encodes.
     public func encode(to encoder: any Encoder) throws {
         try ValidationResult.invalid(violations).encode(to: encoder)
     }
 }
+#endif

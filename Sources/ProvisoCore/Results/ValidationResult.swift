@@ -39,7 +39,7 @@ public enum ValidationResult: Sendable, Hashable {
     }
 
     /// The English messages of all violations, in order.
-    public var messages: [String] { violations.map(\.message) }
+    public var messages: [String] { violations.map { $0.message } }
 
     /// The messages of all violations, in order, in the language of a catalogue.
     public func messages(in catalog: MessageCatalog) -> [String] { violations.map { $0.message(in: catalog) } }
@@ -73,7 +73,7 @@ public enum ValidationResult: Sendable, Hashable {
 
     /// Many results in one. None at all is valid.
     public static func combine(_ results: some Sequence<ValidationResult>) -> ValidationResult {
-        ValidationResult(results.flatMap(\.violations))
+        ValidationResult(results.flatMap { $0.violations })
     }
 
     /// The result with every path led from an outer value: `city` becomes `address.city`.
@@ -95,6 +95,7 @@ extension ValidationResult: CustomStringConvertible {
     }
 }
 
+#if !hasFeature(Embedded)
 extension ValidationResult: Encodable {
     private enum CodingKeys: String, CodingKey {
         case valid, violations
@@ -107,3 +108,4 @@ extension ValidationResult: Encodable {
         try container.encode(violations, forKey: .violations)
     }
 }
+#endif

@@ -40,7 +40,7 @@ extension Violation {
             } else {
                 let part = String(rest.prefix { !signs.contains($0) })
                 let words = part.split(separator: " ").joined(separator: " ")
-                text += name(words).map { part.replacing(words, with: $0) } ?? part
+                text += name(words).map { part.exchanging(words, for: $0) } ?? part
                 rest = rest.dropFirst(part.count)
             }
         }

@@ -17,14 +17,17 @@ public struct Violation: Error, Sendable {
     public var parameters: Parameters
     /// How much it weighs.
     public var severity: Severity
+    #if !hasFeature(Embedded)
     /// An error of the user's own that the rule was given.
     public var error: (any Error)? {
         get { wording.error }
         set { wording.error = newValue }
     }
+    #endif
     /// Where the words come from.
     package var wording: Wording
 
+    #if !hasFeature(Embedded)
     /// Creates a violation.
     ///
     /// - Parameters:
@@ -47,6 +50,17 @@ public struct Violation: Error, Sendable {
         if let error { wording.error = error }
         if let rule { self.rule = rule }
     }
+    #else
+    /// Creates a violation.
+    public init(
+        _ code: ViolationCode, at path: FieldPath = FieldPath(), rule: String? = nil, parameters: Parameters = [:],
+        severity: Severity = .error, message: MessageTemplate? = nil
+    ) {
+        (self.path, self.code, self.parameters, self.severity) = (path, code, parameters, severity)
+        wording = Wording(template: message)
+        if let rule { self.rule = rule }
+    }
+    #endif
 
     /// Creates a violation of a value that has no path yet.
     init(_ code: ViolationCode, _ parameters: Parameters, severity: Severity, wording key: String?) {

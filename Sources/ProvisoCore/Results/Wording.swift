@@ -31,11 +31,15 @@ package struct Wording: Sendable {
         var outsidePath: FieldPath?
         /// The rule's name, where the code does not begin with it.
         var ruleName: String?
+        #if !hasFeature(Embedded)
         /// An error of the user's own.
         var error: (any Error)?
+        /// The question of an asynchronous rule that has not been asked.
+        package var deferred: DeferredCheck?
+        #endif
         /// A template that goes before the catalogue's.
         package var template: MessageTemplate?
-        /// The value that was judged, where somebody may mend or show it.
+        /// The value that was judged, where somebody may fix or show it.
         var judged: JudgedValue?
         /// The value, kept only for a template that shows it.
         package var value: String?
@@ -49,8 +53,6 @@ package struct Wording: Sendable {
         var titles: [String: String] = [:]
         /// What a rule of another module says, in every language that it knows.
         var words: RuleWords.Content?
-        /// The question of an asynchronous rule that has not been asked.
-        package var deferred: DeferredCheck?
         /// The language of the form that tells the violation.
         var catalog: Shared<MessageCatalog>?
     }
@@ -67,7 +69,7 @@ package struct Wording: Sendable {
         set { sharedLabel = newValue.map(Shared.init) }
     }
 
-    /// The value that was judged, where somebody may mend or show it.
+    /// The value that was judged, where somebody may fix or show it.
     package var judged: JudgedValue? {
         get { extras?.value.judged }
         set {
@@ -87,11 +89,6 @@ package struct Wording: Sendable {
     var ruleName: String? {
         get { extras?.value.ruleName }
         set { if newValue != nil || extras != nil { change { $0.ruleName = newValue } } }
-    }
-
-    var error: (any Error)? {
-        get { extras?.value.error }
-        set { if newValue != nil || extras != nil { change { $0.error = newValue } } }
     }
 
     package var template: MessageTemplate? {
@@ -139,10 +136,17 @@ package struct Wording: Sendable {
         }
     }
 
+    #if !hasFeature(Embedded)
+    var error: (any Error)? {
+        get { extras?.value.error }
+        set { if newValue != nil || extras != nil { change { $0.error = newValue } } }
+    }
+
     package var deferred: DeferredCheck? {
         get { extras?.value.deferred }
         set { if newValue != nil || extras != nil { change { $0.deferred = newValue } } }
     }
+    #endif
 
     /// Forgets the value, which lies inside of one that is sensitive, and never shows one.
     package mutating func conceal() {
@@ -210,7 +214,7 @@ package struct Wording: Sendable {
         in catalog: MessageCatalog
     ) -> MessageTemplate? {
         if let messages = extras?.value.documentMessages {
-            let keys = [key, code, rule()].compactMap(\.self)
+            let keys = [key, code, rule()].compactMap { $0 }
             if let message = messages.message(for: keys, in: catalog.language.tag) {
                 let template = message.template(for: parameters, in: catalog.language)
                 return catalog.translation(of: template, for: parameters) ?? template

@@ -27,6 +27,7 @@ extension RuleName {
     package static let absent = AbsentRule.name
 }
 
+#if !hasFeature(Embedded)
 /// The opposite of `.required`: the value is `nil` or empty. Code: `absent`.
 struct Absent<Value>: ValidationRule {
     private let emptiness = EmptinessTest<Value>()
@@ -57,3 +58,4 @@ extension RuleVocabulary {
     /// The value is `nil` or empty.
     public static var absent: Self { Self(Absent()) }
 }
+#endif

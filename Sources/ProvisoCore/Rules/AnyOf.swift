@@ -6,6 +6,7 @@ enum AnyOfMessages: TypedRuleMessages {
     static let titles: [String: String] = ["any": "wrongFormat"]
 }
 
+#if !hasFeature(Embedded)
 /// At least one of some rules passes: `.any(.email, .e164)`.
 ///
 /// The rules are asked in their order, up to the first that finds no error: its warnings are reported and its filters
@@ -94,3 +95,4 @@ extension AnyOf: NestingRule {
     func addScenarios(to names: inout ScenarioNames) { RuleList(rules).addScenarios(to: &names) }
     func hasAttribute(_ name: Substring) -> Bool { RuleList(rules).hasAttribute(name) }
 }
+#endif

@@ -77,8 +77,8 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
 
     var constraints: Constraints {
         let values =
-            (trueValues?.map(\.value) ?? (isStrict ? [true] : [true, 1]))
-            + (falseValues?.map(\.value) ?? (isStrict ? [false] : [false, 0]))
+            (trueValues?.map { $0.value } ?? (isStrict ? [true] : [true, 1]))
+            + (falseValues?.map { $0.value } ?? (isStrict ? [false] : [false, 0]))
         let members = Constraint.members(MembersConstraint(values))
         guard ignoresCase else { return .atMost(members) }
         let words = values.compactMap { value in
@@ -145,7 +145,7 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
             !falseValues.contains(where: { stands($0.field, for: trueValues, or: true) })
         else { return nil }
         func words(_ constants: [FieldConstant]) -> DataValue? {
-            let words = constants.map(\.value)
+            let words = constants.map { $0.value }
             guard words.allSatisfy({ if case .string = $0 { true } else { false } }) else { return nil }
             return words.count == 1 ? words.first : .array(words)
         }
@@ -156,7 +156,7 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
 
     func completion(of text: String) -> Completion? {
         if text.withBytes({ passes(FieldValue(.untyped, $0)) }) { return .valid }
-        guard ignoresCase else { return completion(ofBeginning: text, \.self) }
+        guard ignoresCase else { return completion(ofBeginning: text, { $0 }) }
         // No text without letters is written in two ways, so that small ones stand for all.
         return completion(ofBeginning: text.lowercased()) { $0.lowercased() }
     }
@@ -165,7 +165,7 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
         if isStrict, trueValues == nil, falseValues == nil {
             return ["true", "false"].contains { $0.utf8.starts(with: text.utf8) } ? .incomplete : .lost
         }
-        let constants = (trueValues?.map(\.value) ?? [true]) + (falseValues?.map(\.value) ?? [false])
+        let constants = (trueValues?.map { $0.value } ?? [true]) + (falseValues?.map { $0.value } ?? [false])
         let spelled = constants.map { constant -> DataValue in
             switch constant {
             case .string(let word): .string(spelling(word))
@@ -182,6 +182,7 @@ extension RuleName {
     package static let boolean = BooleanRule.name
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A text stands for true or false: `true`, `false`, `1` or `0`. Code: `boolean`, also for `nil`.
     public static var boolean: Self { Self(Spelled(BooleanRule())) }
@@ -231,3 +232,4 @@ extension RuleVocabulary where Value: StringProtocol {
                     ignoreCase: ignoreCase)))
     }
 }
+#endif

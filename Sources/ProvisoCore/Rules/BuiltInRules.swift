@@ -20,162 +20,162 @@ enum BuiltInRules {
     ]
 
     /// The type of the rules of a name.
-    static func type(named name: String) -> (any DocumentRule.Type)? {
+    static func type(named name: String) -> RuleType? {
         switch name {
-        case "absent": AbsentRule.self
-        case "allOrNone": AllOrNoneRule.self
-        case "alphabetic": FormatRule<AlphabeticFormat>.self
-        case "alphanumeric": FormatRule<AlphanumericFormat>.self
-        case "ascii": FormatRule<ASCIIFormat>.self
-        case "base32": FormatRule<Base32Format>.self
-        case "base64": FormatRule<Base64Format>.self
-        case "bic": FormatRule<BICFormat>.self
-        case "boolean": BooleanRule.self
-        case "cardExpiry": CardExpiryRule.self
-        case "cardSecurityCode": FormatRule<CardSecurityCodeFormat>.self
-        case "compare": CompareRule.self
-        case "contains": ContainsRule.self
-        case "coordinates": CoordinatesRule.self
-        case "country": FormatRule<CountryCodeFormat>.self
-        case "cron": FormatRule<CronFormat>.self
-        case "cssColor": FormatRule<CSSColorFormat>.self
-        case "currency": FormatRule<CurrencyCodeFormat>.self
-        case "dataURI": FormatRule<DataURIFormat>.self
-        case "date": DateRule.self
-        case "dateTime": DateTimeRule.self
-        case "decimalPlaces": DecimalPlacesRule.self
-        case "default": DefaultRule.self
-        case "distinct": DistinctRule.self
-        case "domainName": FormatRule<DomainNameFormat>.self
-        case "duration": FormatRule<DurationFormat>.self
-        case "e164": FormatRule<E164Format>.self
-        case "each": EachRule.self
-        case "ean": FormatRule<EANFormat>.self
-        case "email": EmailRule.self
-        case "endsWith": EndsWithRule.self
-        case "exists": ExistsRule.self
-        case "filter": FilterRule.self
-        case "hashDigest": FormatRule<HashDigestFormat>.self
-        case "hex": FormatRule<HexFormat>.self
-        case "hexColor": FormatRule<HexColorFormat>.self
-        case "hostname": FormatRule<HostnameFormat>.self
-        case "iban": FormatRule<IBANFormat>.self
-        case "in": InRule.self
-        case "integer": IntegerRule.self
-        case "ip": FormatRule<IPAddressFormat>.self
-        case "iri": FormatRule<IRIPreset>.self
-        case "iriReference": FormatRule<IRIReferencePreset>.self
-        case "isbn": FormatRule<ISBNFormat>.self
-        case "isin": FormatRule<ISINFormat>.self
-        case "issn": FormatRule<ISSNFormat>.self
-        case "json": FormatRule<JSONFormat>.self
-        case "jsonPointer": FormatRule<JSONPointerPreset>.self
-        case "jwt": FormatRule<JWTFormat>.self
-        case "keys": KeysRule.self
-        case "language": FormatRule<LanguageTagFormat>.self
-        case "latitude": LatitudeRule.self
-        case "latLong": FormatRule<LatLongFormat>.self
-        case "longitude": LongitudeRule.self
-        case "lowercase": FormatRule<LowercaseFormat>.self
-        case "luhn": FormatRule<LuhnFormat>.self
-        case "mac": FormatRule<MACAddressFormat>.self
-        case "match": MatchRule.self
-        case "mimeType": FormatRule<MIMETypeFormat>.self
-        case "multipleOf": MultipleOfRule.self
-        case "nanoid": FormatRule<NanoIDFormat>.self
-        case "negative": NegativeRule.self
-        case "nested": NestedRule.self
-        case "number": NumberRule.self
-        case "password": PasswordRule.self
-        case "paymentCard": FormatRule<PaymentCardFormat>.self
-        case "port": PortRule.self
-        case "positive": PositiveRule.self
-        case "printable": FormatRule<PrintableFormat>.self
-        case "relativeJSONPointer": FormatRule<RelativeJSONPointerPreset>.self
-        case "required": RequiredRule.self
-        case "safe": SafeRule.self
-        case "semver": FormatRule<SemVerFormat>.self
-        case "sequence": SequenceRule.self
-        case "slug": FormatRule<SlugFormat>.self
-        case "sorted": SortedRule.self
-        case "spoofing": FormatRule<SpoofingFormat>.self
-        case "startsWith": StartsWithRule.self
-        case "string": StringRule.self
-        case "time": TimeRule.self
-        case "timeZone": FormatRule<TimeZoneFormat>.self
-        case "trim": TrimRule.self
-        case "ulid": FormatRule<ULIDFormat>.self
-        case "unique": UniqueRule.self
-        case "uppercase": FormatRule<UppercaseFormat>.self
-        case "uri": FormatRule<URIPreset>.self
-        case "uriReference": FormatRule<URIReferencePreset>.self
-        case "uriTemplate": FormatRule<URITemplateFormat>.self
-        case "url": URLRule.self
-        case "uuid": FormatRule<UUIDFormat>.self
-        case "values": ValuesRule.self
-        case "vin": FormatRule<VINFormat>.self
+        case "absent": AbsentRule.ruleType
+        case "allOrNone": AllOrNoneRule.ruleType
+        case "alphabetic": FormatRule<AlphabeticFormat>.ruleType
+        case "alphanumeric": FormatRule<AlphanumericFormat>.ruleType
+        case "ascii": FormatRule<ASCIIFormat>.ruleType
+        case "base32": FormatRule<Base32Format>.ruleType
+        case "base64": FormatRule<Base64Format>.ruleType
+        case "bic": FormatRule<BICFormat>.ruleType
+        case "boolean": BooleanRule.ruleType
+        case "cardExpiry": CardExpiryRule.ruleType
+        case "cardSecurityCode": FormatRule<CardSecurityCodeFormat>.ruleType
+        case "compare": CompareRule.ruleType
+        case "contains": ContainsRule.ruleType
+        case "coordinates": CoordinatesRule.ruleType
+        case "country": FormatRule<CountryCodeFormat>.ruleType
+        case "cron": FormatRule<CronFormat>.ruleType
+        case "cssColor": FormatRule<CSSColorFormat>.ruleType
+        case "currency": FormatRule<CurrencyCodeFormat>.ruleType
+        case "dataURI": FormatRule<DataURIFormat>.ruleType
+        case "date": DateRule.ruleType
+        case "dateTime": DateTimeRule.ruleType
+        case "decimalPlaces": DecimalPlacesRule.ruleType
+        case "default": DefaultRule.ruleType
+        case "distinct": DistinctRule.ruleType
+        case "domainName": FormatRule<DomainNameFormat>.ruleType
+        case "duration": FormatRule<DurationFormat>.ruleType
+        case "e164": FormatRule<E164Format>.ruleType
+        case "each": EachRule.ruleType
+        case "ean": FormatRule<EANFormat>.ruleType
+        case "email": EmailRule.ruleType
+        case "endsWith": EndsWithRule.ruleType
+        case "exists": ExistsRule.ruleType
+        case "filter": FilterRule.ruleType
+        case "hashDigest": FormatRule<HashDigestFormat>.ruleType
+        case "hex": FormatRule<HexFormat>.ruleType
+        case "hexColor": FormatRule<HexColorFormat>.ruleType
+        case "hostname": FormatRule<HostnameFormat>.ruleType
+        case "iban": FormatRule<IBANFormat>.ruleType
+        case "in": InRule.ruleType
+        case "integer": IntegerRule.ruleType
+        case "ip": FormatRule<IPAddressFormat>.ruleType
+        case "iri": FormatRule<IRIPreset>.ruleType
+        case "iriReference": FormatRule<IRIReferencePreset>.ruleType
+        case "isbn": FormatRule<ISBNFormat>.ruleType
+        case "isin": FormatRule<ISINFormat>.ruleType
+        case "issn": FormatRule<ISSNFormat>.ruleType
+        case "json": FormatRule<JSONFormat>.ruleType
+        case "jsonPointer": FormatRule<JSONPointerPreset>.ruleType
+        case "jwt": FormatRule<JWTFormat>.ruleType
+        case "keys": KeysRule.ruleType
+        case "language": FormatRule<LanguageTagFormat>.ruleType
+        case "latitude": LatitudeRule.ruleType
+        case "latLong": FormatRule<LatLongFormat>.ruleType
+        case "longitude": LongitudeRule.ruleType
+        case "lowercase": FormatRule<LowercaseFormat>.ruleType
+        case "luhn": FormatRule<LuhnFormat>.ruleType
+        case "mac": FormatRule<MACAddressFormat>.ruleType
+        case "match": MatchRule.ruleType
+        case "mimeType": FormatRule<MIMETypeFormat>.ruleType
+        case "multipleOf": MultipleOfRule.ruleType
+        case "nanoid": FormatRule<NanoIDFormat>.ruleType
+        case "negative": NegativeRule.ruleType
+        case "nested": NestedRule.ruleType
+        case "number": NumberRule.ruleType
+        case "password": PasswordRule.ruleType
+        case "paymentCard": FormatRule<PaymentCardFormat>.ruleType
+        case "port": PortRule.ruleType
+        case "positive": PositiveRule.ruleType
+        case "printable": FormatRule<PrintableFormat>.ruleType
+        case "relativeJSONPointer": FormatRule<RelativeJSONPointerPreset>.ruleType
+        case "required": RequiredRule.ruleType
+        case "safe": SafeRule.ruleType
+        case "semver": FormatRule<SemVerFormat>.ruleType
+        case "sequence": SequenceRule.ruleType
+        case "slug": FormatRule<SlugFormat>.ruleType
+        case "sorted": SortedRule.ruleType
+        case "spoofing": FormatRule<SpoofingFormat>.ruleType
+        case "startsWith": StartsWithRule.ruleType
+        case "string": StringRule.ruleType
+        case "time": TimeRule.ruleType
+        case "timeZone": FormatRule<TimeZoneFormat>.ruleType
+        case "trim": TrimRule.ruleType
+        case "ulid": FormatRule<ULIDFormat>.ruleType
+        case "unique": UniqueRule.ruleType
+        case "uppercase": FormatRule<UppercaseFormat>.ruleType
+        case "uri": FormatRule<URIPreset>.ruleType
+        case "uriReference": FormatRule<URIReferencePreset>.ruleType
+        case "uriTemplate": FormatRule<URITemplateFormat>.ruleType
+        case "url": URLRule.ruleType
+        case "uuid": FormatRule<UUIDFormat>.ruleType
+        case "values": ValuesRule.ruleType
+        case "vin": FormatRule<VINFormat>.ruleType
         default: nil
         }
     }
 
     /// All types, in the order of the names.
-    static var all: [any DocumentRule.Type] { names.compactMap(type(named:)) }
+    static var all: [RuleType] { names.compactMap(type(named:)) }
 
     /// What has constants for its messages.
-    static let withConstants: [any MessageConstants.Type] = [
-        CardExpiryRule.self,
-        CardSecurityCodeFormat.self,
-        CSSColorFormat.self,
-        CountryCodeFormat.self,
-        CurrencyCodeFormat.self,
-        HexColorFormat.self,
-        LanguageTagFormat.self,
-        CronFormat.self,
-        DateRule.self,
-        DateTimeRule.self,
-        DurationFormat.self,
-        TimeRule.self,
-        TimeZoneFormat.self,
-        Base64Format.self,
-        JSONPointerPreset.self,
-        RelativeJSONPointerPreset.self,
-        BICFormat.self,
-        E164Format.self,
-        NanoIDFormat.self,
-        SemVerFormat.self,
-        ULIDFormat.self,
-        UUIDFormat.self,
-        DataURIFormat.self,
-        DomainNameFormat.self,
-        EmailFormat.self,
-        EmailRule.self,
-        HostnameFormat.self,
-        IPAddressFormat.self,
-        IRIReferencePreset.self,
-        IRIPreset.self,
-        MACAddressFormat.self,
-        MIMETypeFormat.self,
-        PortRule.self,
-        URIReferencePreset.self,
-        URIPreset.self,
-        URITemplateFormat.self,
-        URLRule.self,
-        CoordinatesRule.self,
-        LatLongFormat.self,
-        LatitudeRule.self,
-        LongitudeRule.self,
-        NegativeRule.self,
-        PositiveRule.self,
+    static let withConstants: [[String: Parameters]] = [
+        CardExpiryRule.constants,
+        CardSecurityCodeFormat.constants,
+        CSSColorFormat.constants,
+        CountryCodeFormat.constants,
+        CurrencyCodeFormat.constants,
+        HexColorFormat.constants,
+        LanguageTagFormat.constants,
+        CronFormat.constants,
+        DateRule.constants,
+        DateTimeRule.constants,
+        DurationFormat.constants,
+        TimeRule.constants,
+        TimeZoneFormat.constants,
+        Base64Format.constants,
+        JSONPointerPreset.constants,
+        RelativeJSONPointerPreset.constants,
+        BICFormat.constants,
+        E164Format.constants,
+        NanoIDFormat.constants,
+        SemVerFormat.constants,
+        ULIDFormat.constants,
+        UUIDFormat.constants,
+        DataURIFormat.constants,
+        DomainNameFormat.constants,
+        EmailFormat.constants,
+        EmailRule.constants,
+        HostnameFormat.constants,
+        IPAddressFormat.constants,
+        IRIReferencePreset.constants,
+        IRIPreset.constants,
+        MACAddressFormat.constants,
+        MIMETypeFormat.constants,
+        PortRule.constants,
+        URIReferencePreset.constants,
+        URIPreset.constants,
+        URITemplateFormat.constants,
+        URLRule.constants,
+        CoordinatesRule.constants,
+        LatLongFormat.constants,
+        LatitudeRule.constants,
+        LongitudeRule.constants,
+        NegativeRule.constants,
+        PositiveRule.constants,
     ]
 
     /// The messages of rules for Swift values alone.
-    static let typedMessages: [any TypedRuleMessages.Type] = [
-        ToleranceMessages.self,
-        AnyOfMessages.self,
-        ConditionMessages.self,
-        CountMessages.self,
-        NestedMessages.self,
-        NotMessages.self,
-        FileMessages.self,
+    static let typedMessages: [StatedMessages] = [
+        StatedMessages(ToleranceMessages.self),
+        StatedMessages(AnyOfMessages.self),
+        StatedMessages(ConditionMessages.self),
+        StatedMessages(CountMessages.self),
+        StatedMessages(NestedMessages.self),
+        StatedMessages(NotMessages.self),
+        StatedMessages(FileMessages.self),
     ]
 }

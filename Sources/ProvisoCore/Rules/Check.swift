@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// A check of your own, given as a closure.
 struct Check<Value>: ValidationRule {
     let name: String
@@ -27,3 +28,4 @@ extension RuleVocabulary {
         _ judge: @escaping @Sendable (_ value: Value, _ report: inout Report) -> Void
     ) -> Self { Self(Check(name: name, skipsEmptyValues: skipOnEmpty, judge: judge)) }
 }
+#endif

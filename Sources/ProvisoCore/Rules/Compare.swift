@@ -233,7 +233,7 @@ struct CompareRule: DocumentRule, MessageParameters {
     }
 
     /// Texts of the same bytes and of the same kind are equal, as whatever they are read.
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         guard reading.type == nil, comparison.asked == .equal, value.isText, case .attribute(let reference) = target,
             let other = record.readyValue(of: reference), other.kind == value.kind
         else { return false }
@@ -272,6 +272,7 @@ struct CompareRule: DocumentRule, MessageParameters {
     }
 }
 
+#if !hasFeature(Embedded)
 /// The value relates to another one as an operator says: `.compare(.greater, to: 5)`.
 ///
 /// The other value is fixed, or made by a closure each time: then it is in no parameter and no message. Codes: those of
@@ -327,3 +328,14 @@ extension RuleVocabulary where Value: Comparable & Sendable {
         Self(Compare(comparison, to: .computed(value)))
     }
 }
+
+extension ComparisonTarget {
+    /// `compare` with the value, where it is fixed and a text, a number or a boolean.
+    func definitions(_ asked: ComparisonOperator) -> [RuleDefinition]? {
+        guard case .constant(let value) = self, let constant = DataValue(constant: value) else { return nil }
+        var options: DataObject = ["compareValue": constant]
+        if asked != .equal { options["operator"] = .string(asked.rawValue) }
+        return [RuleDefinition(CompareRule.name, options)]
+    }
+}
+#endif

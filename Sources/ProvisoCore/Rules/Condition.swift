@@ -2,6 +2,7 @@ enum ConditionMessages: TypedRuleMessages {
     static let messages: [String: CatalogMessage] = ["condition": "{attribute} is not valid. Check it and try again."]
 }
 
+#if !hasFeature(Embedded)
 /// A condition of your own holds.
 ///
 /// ```swift
@@ -45,3 +46,4 @@ extension RuleVocabulary {
         Self(Condition(condition: InlineCondition(code, message: message, of: "condition", file, line), holds: holds))
     }
 }
+#endif

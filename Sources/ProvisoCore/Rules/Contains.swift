@@ -110,6 +110,7 @@ struct ContainsRule: DocumentRule, MessageParameters {
     }
 }
 
+#if !hasFeature(Embedded)
 /// A text holds another text: `.contains("@")`.
 ///
 /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `contains`, also for `nil`.
@@ -230,3 +231,4 @@ extension RuleVocabulary where Value: Sequence, Value.Element: Equatable & Senda
     /// Code: `contains`, also for `nil`.
     public static func contains(_ element: Value.Element) -> Self { Self(ContainsElement(element)) }
 }
+#endif

@@ -21,6 +21,7 @@ enum CountMessages: TypedRuleMessages {
     static let titles: [String: String] = ["count.type": "wrongType", "count.notEqual": "wrongCount"]
 }
 
+#if !hasFeature(Embedded)
 /// A collection has a number of elements within limits: `.count(...5)`, `.count(2)`.
 ///
 /// Codes: `count.tooFew`, `count.tooMany`, `count.notEqual` for a single number, `count.type` for `nil`.
@@ -86,7 +87,7 @@ extension Count: CodedRule {
     var codes: Set<ViolationCode>? { ["count.type", "count.tooFew", "count.tooMany", "count.notEqual"] }
 }
 
-extension Count: DirectRule {
+extension Count: SpecializedRule {
     /// Whether there are enough elements, and not too many.
     func passes(_ value: Value) -> Bool { allows(count: value.count) }
 }
@@ -99,3 +100,4 @@ extension RuleVocabulary where Value: Collection {
     /// A collection has a certain number of elements.
     public static func count(_ count: Int) -> Self { Self(Count(count)) }
 }
+#endif

@@ -28,6 +28,7 @@ struct DefaultRule: DocumentFilter {
     }
 }
 
+#if !hasFeature(Embedded)
 /// Gives a value that is `nil` or empty another one. Judges nothing.
 struct Default<Value>: ValidationRule {
     private let value: @Sendable () -> Value
@@ -87,3 +88,4 @@ extension RuleVocabulary {
     /// Gives a value that is `nil` or empty another one, made each time. Judges nothing.
     public static func `default`(_ value: @escaping @Sendable () -> Value) -> Self { Self(Default(value)) }
 }
+#endif

@@ -34,6 +34,7 @@ extension RuleName {
     package static let each = EachRule.name
 }
 
+#if !hasFeature(Embedded)
 /// Every element of an array passes some rules: `.each(.trim, .length(1...20))`.
 ///
 /// What is wrong with an element is reported at its place, counted from 0: `[2]`. Filters change the elements. Outside
@@ -153,7 +154,7 @@ struct EachMember<Member: Hashable>: CompositeRule {
         guard !findings.violations.isEmpty else { return }
         for index in findings.violations.indices {
             findings.violations[index].wording.isFromInside = true
-            // It is told of the set, which is no place for a mended member.
+            // It is told of the set, which is no place for a corrected member.
             findings.violations[index].wording.judged = nil
         }
         // A set has no order, and a result must not depend on one.
@@ -205,7 +206,7 @@ extension Violation {
     }
 }
 
-extension Each: DirectRule where Value == [String] {
+extension Each: SpecializedRule where Value == [String] {
     /// Not known before it is bound.
     func passes(_ value: [String]) -> Bool { false }
 
@@ -236,7 +237,7 @@ private final class BoundTextElements: BoundRule {
 
     func passes(_ value: [String]) -> Bool {
         if value.isEmpty { return skipOnEmpty.skips(true) }
-        return run?.leavesAlone(each: value) ?? value.allSatisfy(rules.leavesAlone)
+        return run?.passesUnchanged(each: value) ?? value.allSatisfy(rules.passesUnchanged)
     }
 
     func isEmpty(_ value: [String]) -> Bool { value.isEmpty }
@@ -289,3 +290,4 @@ extension EachMember: NestingRule {
     func addScenarios(to names: inout ScenarioNames) { rules.addScenarios(to: &names) }
     func hasAttribute(_ name: Substring) -> Bool { rules.hasAttribute(name) }
 }
+#endif

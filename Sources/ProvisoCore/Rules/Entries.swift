@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// Every value of a dictionary passes some rules: `.values(.nested)`, `.values(.range(0...))`.
 ///
 /// What is wrong with a value is reported at its key: `prices.EUR`. Filters change the values. Outside of a model the rules
@@ -185,3 +186,4 @@ extension RuleVocabulary where Value: MutableCollection {
         Self(Each(RuleList(AnyRule(Unwrapping(rules: RuleList([first] + others))))))
     }
 }
+#endif

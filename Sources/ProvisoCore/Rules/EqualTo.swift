@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// The value equals another one, or differs from it: `.equal(to: 5)`, `.equal(to: { field.text })`.
 ///
 /// The other value is fixed, or made by a closure each time: then it is in no parameter and no message. Codes:
@@ -63,3 +64,4 @@ extension RuleVocabulary where Value: Equatable & Sendable {
         Self(EqualTo(.computed(value), not: true))
     }
 }
+#endif

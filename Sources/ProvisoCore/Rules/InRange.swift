@@ -75,7 +75,8 @@ struct NumberRule: RecordFreeRule, MessageParameters {
     private static func plainLimits(
         _ min: ExactNumber?, _ max: ExactNumber?, excludesMax: Bool
     ) -> ClosedRange<Int64>? {
-        guard let low = min.map(\.small) ?? .min, let high = max.map(\.small) ?? .max, !excludesMax, low <= high
+        guard let low = min.map({ $0.small }) ?? .min, let high = max.map({ $0.small }) ?? .max, !excludesMax,
+            low <= high
         else { return nil }
         return low...high
     }
@@ -97,14 +98,14 @@ struct NumberRule: RecordFreeRule, MessageParameters {
     }
 
     /// A whole number in plain digits is compared with limits of the same kind.
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         guard let plainLimits, let integer = value.plainInteger else { return false }
         return plainLimits.contains(integer)
     }
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
-            return report.fail("number.type", mending: value.data, by: NumberMending(rule: self, value))
+            return report.fail("number.type", correcting: value.data, by: NumberSuggestions(rule: self, value))
         }
         if integerOnly, !whole.isMet(by: number, in: value) {
             let hasPoint = WholeNumber.isSpelledWithFraction(number, in: value)
@@ -122,7 +123,7 @@ struct NumberRule: RecordFreeRule, MessageParameters {
     func completion(of text: String) -> Completion? {
         text.withBytes { text in
             if passes(text) { return .valid }
-            let limits = [min, max].compactMap(\.self)
+            let limits = [min, max].compactMap { $0 }
             var endings = NumberEndings(limits: limits, integerOnly: integerOnly).endings(behind: text)
             // Behind a point only zeros can follow, and they change nothing.
             if integerOnly, whole.allowsZeroFraction { endings.append([UInt8(ascii: "0")]) }
@@ -136,6 +137,7 @@ extension RuleName {
     package static let number = NumberRule.name
 }
 
+#if !hasFeature(Embedded)
 /// The value lies in a range: `.range(18...)`, `.range(0..<1)`.
 ///
 /// Numbers have the codes `number.tooSmall`, `number.tooBig` and, for NaN, infinity and `nil`, `number.type`; the
@@ -245,7 +247,7 @@ extension BoundRules {
     }
 }
 
-extension InRange: DirectRule where Bound: DirectNumber {
+extension InRange: SpecializedRule where Bound: DirectNumber {
     /// Whether the number lies in the range.
     func passes(_ value: Bound) -> Bool { Bound.lies(value, in: self) }
 
@@ -253,7 +255,7 @@ extension InRange: DirectRule where Bound: DirectNumber {
     static func isEmpty(_ value: Bound) -> Bool { false }
 }
 
-/// A number whose ranges are judged by code that is compiled for just its type; see ``DirectRule``.
+/// A number whose ranges are judged by code that is compiled for just its type; see ``SpecializedRule``.
 protocol DirectNumber: Comparable, Sendable {
     /// Whether a number lies in a range.
     static func lies(_ value: Self, in range: InRange<Self>) -> Bool
@@ -280,3 +282,4 @@ extension RuleVocabulary where Value: Comparable & Sendable {
     /// `compare.lessOrEqual`, `compare.less` and, for `nil`, `compare.type`, with the limit as `compareValue`.
     public static func range(_ range: some LimitRange<Value>) -> Self { Self(InRange(range)) }
 }
+#endif

@@ -95,7 +95,11 @@ struct StringRule: DocumentRule, MessageParameters {
             return (nil, nil, false)
         }
         let given: [DataValue]
-        if case .sequence(let elements) = node.content { given = elements.map(\.value) } else { given = [node.value] }
+        if case .sequence(let elements) = node.content {
+            given = elements.map({ $0.value })
+        } else {
+            given = [node.value]
+        }
         let numbers = given.compactMap { value -> Int? in
             guard case .number(let number) = value, let integer = number.integer, integer >= 0 else { return nil }
             return integer
@@ -119,7 +123,7 @@ struct StringRule: DocumentRule, MessageParameters {
         return codes
     }
 
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         value.isText && limits.allows(value.bytes)
     }
 
@@ -138,6 +142,22 @@ extension RuleName {
     package static let string = StringRule.name
 }
 
+extension LengthLimits {
+    /// `string` with these limits; `nil` for limits within which no text lies, which documents refuse.
+    var definition: RuleDefinition? {
+        let (least, most) = (minimum ?? 0, maximum ?? .max)
+        guard most >= max(0, least), !isExact || least >= 0 else { return nil }
+        func number(_ limit: Int?) -> DataValue? { limit.map { .number(ExactNumber($0)) } }
+        return RuleDefinition(
+            StringRule.name,
+            .options([
+                "length": isExact ? number(minimum) : nil, "min": isExact || least < 0 ? nil : number(minimum),
+                "max": isExact ? nil : number(maximum), "unit": unit == .characters ? nil : .string(unit.rawValue),
+            ]))
+    }
+}
+
+#if !hasFeature(Embedded)
 extension LengthLimits: InPlaceTextRule {
     var name: String { "length" }
     var codes: Set<ViolationCode> { ["string.type", "string.tooShort", "string.tooLong", "string.notEqual"] }
@@ -152,21 +172,6 @@ extension LengthLimits: InPlaceTextRule {
     }
 
     func reportMissing(into report: inout Report) { report.fail("string.type") }
-}
-
-extension LengthLimits {
-    /// `string` with these limits; `nil` for limits within which no text lies, which documents refuse.
-    var definition: RuleDefinition? {
-        let (least, most) = (minimum ?? 0, maximum ?? .max)
-        guard most >= max(0, least), !isExact || least >= 0 else { return nil }
-        func number(_ limit: Int?) -> DataValue? { limit.map { .number(ExactNumber($0)) } }
-        return RuleDefinition(
-            StringRule.name,
-            .options([
-                "length": isExact ? number(minimum) : nil, "min": isExact || least < 0 ? nil : number(minimum),
-                "max": isExact ? nil : number(maximum), "unit": unit == .characters ? nil : .string(unit.rawValue),
-            ]))
-    }
 }
 
 extension RuleVocabulary where Value: StringProtocol {
@@ -191,3 +196,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(_text: _TextRule(.length(LengthLimits(exact: length, unit: unit))))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// Changes a value by a closure of your own. Judges nothing; `nil` stays `nil`.
 struct Map<Value>: ValidationRule {
     private let transform: @Sendable (Value) -> Value
@@ -30,3 +31,4 @@ extension RuleVocabulary {
     /// Changes a value by a closure of your own: `.map { $0.replacing("-", with: "") }`. Judges nothing.
     public static func map(_ transform: @escaping @Sendable (Value) -> Value) -> Self { Self(Map(transform)) }
 }
+#endif

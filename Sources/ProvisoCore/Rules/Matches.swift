@@ -79,18 +79,18 @@ struct MatchRule: DocumentRule, MessageParameters {
         }
     }
 
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         guard value.isText, let pattern else { return false }
         return pattern.matches(value.bytes) != isInverted
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        if surelyPasses(value, of: record) { return }
+        if passesUnchanged(value, of: record) { return }
         if isInverted { return report.fail("match", wording: "match/not") }
         let example = pattern?.example
         let wording = example == nil ? nil : "match/example"
         guard value.isText else { return report.fail("match", example ?? Parameters(), wording: wording) }
-        report.fail("match", example ?? Parameters(), wording: wording, mending: value.data, by: self)
+        report.fail("match", example ?? Parameters(), wording: wording, correcting: value.data, by: self)
     }
 
     func completion(of text: String, in record: borrowing Record) -> Completion? {
@@ -103,10 +103,11 @@ extension RuleName {
     package static let match = MatchRule.name
 }
 
-extension MatchRule: TextMendingRule {
+extension MatchRule: TextSuggestingRule {
     func accepts(text: String) -> Bool { pattern.map { text.withBytes($0.matches) } ?? false }
 }
 
+#if !hasFeature(Embedded)
 /// A text matches a pattern, as a whole or anywhere: `.matches("[a-z]+")`, `.contains(match: "[0-9]")`.
 ///
 /// Patterns given as text match in time that is linear in the length of the text. Code: `match`, also for `nil`.
@@ -178,7 +179,7 @@ struct Matches<Value: StringProtocol>: ValidationRule {
 
     /// Reports a text that is known not to match.
     func refuse(_ value: Value, into report: inout Report) {
-        report.fail("match", parameters, wording: wording, mending: .string(String(value)), by: self)
+        report.fail("match", parameters, wording: wording, correcting: .string(String(value)), by: self)
     }
 
     /// `nil` matches nothing.
@@ -203,7 +204,7 @@ struct Matches<Value: StringProtocol>: ValidationRule {
     private var wording: String? { pattern?.example == nil ? matcher.wording : "match/example" }
 }
 
-extension Matches: TextMendingRule {
+extension Matches: TextSuggestingRule {
     func accepts(text: String) -> Bool { (longest.map { text.utf8.count <= $0 } ?? true) && matcher.matches(text) }
 }
 
@@ -211,7 +212,7 @@ extension Matches: CodedRule {
     var codes: Set<ViolationCode>? { ["match"] }
 }
 
-extension Matches: DirectRule where Value == String {
+extension Matches: SpecializedRule where Value == String {
     /// Whether a text matches a pattern that was given as text.
     func passes(_ value: String) -> Bool {
         guard let pattern else { return false }
@@ -229,27 +230,9 @@ extension Matches: DirectRule where Value == String {
     }
 }
 
-/// What can tell whether a text matches.
-protocol TextMatcher: Sendable {
-    /// The key of the message, where there is one of its own.
-    var wording: String? { get }
-    /// The pattern, when it is one that documents can write; `nil` for what Swift alone matches.
-    var textPattern: TextPattern? { get }
-    func matches(_ text: some StringProtocol) -> Bool
-    /// Whether a text matches, and if not, whether it could with more text at its end; `nil` when nobody can tell.
-    func completion(of text: String) -> Completion?
-}
-
 extension TextPattern: TextJudge {
     func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { matches(bytes) ? nil : .broken }
     func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { matches(bytes) }
-}
-
-extension TextPattern: TextMatcher {
-    var wording: String? { nil }
-    var textPattern: TextPattern? { self }
-    func completion(of text: String) -> Completion? { text.withBytes { completion(of: $0, isInverted: false) } }
-    func matches(_ text: some StringProtocol) -> Bool { text.withBytes { matches($0) } }
 }
 
 extension RuleVocabulary where Value: StringProtocol {
@@ -299,3 +282,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(Matches(regex, whole: false, maxLength: maxLength))
     }
 }
+#endif

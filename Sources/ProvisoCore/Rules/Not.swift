@@ -7,6 +7,7 @@ enum NotMessages: TypedRuleMessages {
     static let titles: [String: String] = ["not": "notAllowed"]
 }
 
+#if !hasFeature(Embedded)
 /// A rule finds an error: `.not(.contains("admin"))`. Code: `not`.
 ///
 /// It passes exactly when the rule inside fails, also for `nil`. What the rule inside would have said is not reported,
@@ -38,10 +39,10 @@ struct Not<Value>: CompositeRule {
         case .valid?: break
         }
         // Nobody knows of all texts what is refused; of some it is seen.
-        let isMended = ["a", "0", "-", " ", ".", "\u{10FFFD}"].map { text + $0 }.contains { longer in
+        let isCompletable = ["a", "0", "-", " ", ".", "\u{10FFFD}"].map { text + $0 }.contains { longer in
             TextConversion<Value>.value(of: longer) != nil && rule.completion(of: longer) != .valid
         }
-        return isMended ? .incomplete : nil
+        return isCompletable ? .incomplete : nil
     }
 }
 
@@ -64,3 +65,4 @@ extension Not: NestingRule {
     func addScenarios(to names: inout ScenarioNames) { rule.nesting?.addScenarios(to: &names) }
     func hasAttribute(_ name: Substring) -> Bool { rule.nesting?.hasAttribute(name) ?? false }
 }
+#endif

@@ -43,7 +43,7 @@ struct InRule: DocumentRule, MessageParameters {
                 ], widens: options.isOn("not") ? .whenFewer : .whenMore)
         values = given ?? []
         range = ConstantTable(values)
-        texts = NearestMember(values.compactMap(\.text))
+        texts = NearestMember(values.compactMap { $0.text })
         told = AcceptedValues(values)
         if options.isGiven("range") {
             // What is no list at all was told.
@@ -66,12 +66,12 @@ struct InRule: DocumentRule, MessageParameters {
         return .atMost(.anyOf([members, .atMost(.parts(elements))]))
     }
 
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { passes(value) }
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { passes(value) }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         if passes(value) { return }
         if isInverted { return report.fail("in", wording: "in/not") }
-        report.fail("in", AcceptedValues.parameters(told), wording: told?.wording, mending: value.data, by: self)
+        report.fail("in", AcceptedValues.parameters(told), wording: told?.wording, correcting: value.data, by: self)
     }
 
     func completion(of text: String, in record: borrowing Record) -> Completion? {
@@ -94,15 +94,15 @@ extension RuleName {
     package static let oneOf = InRule.name
 }
 
-extension InRule: MendingRule {
-    func mendings(of value: DataValue) -> [DataValue] {
+extension InRule: SuggestingRule {
+    func corrections(of value: DataValue) -> [DataValue] {
         switch value {
-        case .string(let text): return texts.mendings(of: text).map(DataValue.string)
-        case .untyped(let text): return texts.mendings(of: text).map(DataValue.untyped)
+        case .string(let text): return texts.corrections(of: text).map(DataValue.string)
+        case .untyped(let text): return texts.corrections(of: text).map(DataValue.untyped)
         case .array(let elements) where allowsArray:
-            // Of a list each element is mended.
-            let mended = elements.compactMap { range.contains($0) ? $0 : self.mended($0) }
-            return mended.count == elements.count ? [.array(mended)] : []
+            // Of a list each element is corrected.
+            let corrected = elements.compactMap { range.contains($0) ? $0 : self.corrected($0) }
+            return corrected.count == elements.count ? [.array(corrected)] : []
         case .null, .bool, .number, .array, .object: return []
         }
     }
@@ -110,6 +110,7 @@ extension InRule: MendingRule {
     func accepts(_ value: DataValue) -> Bool { value.withField { passes($0) } }
 }
 
+#if !hasFeature(Embedded)
 /// The value is one of some values, or none of them: `.in(["draft", "done"])`, `.notIn(Reserved.names)`.
 ///
 /// Code: `in`. `nil` is one of no values.
@@ -150,7 +151,7 @@ struct OneOf<Value: Equatable>: ValidationRule {
             return report.fail("in", AcceptedValues.parameters(told), wording: told?.wording)
         }
         report.fail(
-            "in", AcceptedValues.parameters(told), wording: told?.wording, mending: .string(String(text)), by: self)
+            "in", AcceptedValues.parameters(told), wording: told?.wording, correcting: .string(String(text)), by: self)
     }
 
     /// `nil` is one of no values.
@@ -224,8 +225,8 @@ struct OneOf<Value: Equatable>: ValidationRule {
     }
 }
 
-extension OneOf: TextMendingRule {
-    func mendings(ofText text: String) -> [String] { members.nearest.mendings(of: text) }
+extension OneOf: TextSuggestingRule {
+    func corrections(ofText text: String) -> [String] { members.nearest.corrections(of: text) }
 
     func accepts(text: String) -> Bool {
         ((text as? Value) ?? (text[...] as? Value)).map(members.contains) ?? false
@@ -236,7 +237,7 @@ extension OneOf: CodedRule {
     var codes: Set<ViolationCode>? { ["in"] }
 }
 
-extension OneOf: DirectRule where Value == String {
+extension OneOf: SpecializedRule where Value == String {
     /// Whether the text is one of the accepted.
     func passes(_ value: String) -> Bool { members.contains(value) != isInverted }
 
@@ -271,3 +272,4 @@ extension RuleVocabulary where Value: Equatable & Sendable {
     /// The value is none of some values.
     public static func notIn(_ values: some Sequence<Value>) -> Self { Self(OneOf(values, not: true)) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// Tells whether two values of a type that has an order relate as an operator asks.
 ///
 /// What the type can is found once, when the test is made.
@@ -20,3 +21,4 @@ struct OrderTest<Value: Comparable>: Sendable {
         return holds(asked, value, bound: other)
     }
 }
+#endif

@@ -80,6 +80,7 @@ struct PasswordRule: DocumentRule, MessageParameters {
     func completion(of text: String, in record: borrowing Record) -> Completion? { strength.completion(of: text) }
 }
 
+#if !hasFeature(Embedded)
 /// A password that is long enough and mixes small and capital letters, digits and symbols, of any script.
 ///
 /// Every missing part is a violation of its own: `password.tooShort`, `password.noLowercase`, `password.noUppercase`,
@@ -140,6 +141,7 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(Password(min: min, lowercase: lowercase, uppercase: uppercase, digit: digit, symbol: symbol))
     }
 }
+#endif
 
 /// What a password needs, shared by the two rules.
 struct PasswordStrength: Sendable {
@@ -156,7 +158,7 @@ struct PasswordStrength: Sendable {
             ("digit", digit, "password.noDigit", .containsDigit),
             ("symbol", symbol, "password.noSymbol", .containsSymbol),
         ]
-        parts = all.filter(\.isNeeded).map { ($0.code, $0.pattern) }
+        parts = all.filter { $0.isNeeded }.map { ($0.code, $0.pattern) }
         var options = DataObject.options(["min": min == 8 ? nil : .number(ExactNumber(Swift.max(0, min)))])
         for part in all where !part.isNeeded { options[part.option] = false }
         self.options = options
@@ -166,7 +168,7 @@ struct PasswordStrength: Sendable {
     var leastLength: Int { length.minimum ?? 0 }
 
     /// The codes of the parts that it asks for.
-    var partCodes: [String] { parts.map(\.code.rawValue) }
+    var partCodes: [String] { parts.map { $0.code.rawValue } }
 
     /// Whether every text passes.
     var asksForNothing: Bool { parts.isEmpty && length.minimum == 0 }

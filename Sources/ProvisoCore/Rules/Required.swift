@@ -45,7 +45,7 @@ struct RequiredRule: DocumentRule, MessageParameters {
         return .exactly(isStrict ? .kinds([.text, .number, .boolean, .list, .object]) : .filled)
     }
 
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         requiredValue == nil && value.isText && !value.bytes.isEmpty
     }
 
@@ -71,6 +71,7 @@ extension RuleName {
     package static let required = RequiredRule.name
 }
 
+#if !hasFeature(Embedded)
 /// The value is given and not empty.
 ///
 /// Empty are `nil`, `""`, an empty list, set or dictionary, and whatever else says so as ``CanBeEmpty``. White space
@@ -123,30 +124,9 @@ extension Required: CodedRule {
     var codes: Set<ViolationCode>? { ["required"] }
 }
 
-extension Required: DirectRule where Value == String {
+extension Required: SpecializedRule where Value == String {
     /// Whether there is something.
     func passes(_ value: String) -> Bool { isPlain && !value.isEmpty }
-}
-
-/// There is a text: `.required` for a `String` or a `Substring`.
-struct RequiredText: InPlaceTextRule {
-    var name: String { RequiredRule.name }
-    var codes: Set<ViolationCode> { ["required"] }
-    var skipsEmptyValues: Bool { false }
-    var definition: RuleDefinition? { RuleDefinition(RequiredRule.name) }
-
-    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { bytes.isEmpty ? .broken : nil }
-
-    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? { text.isEmpty ? .incomplete : .valid }
-
-    func report(
-        _ fault: ValueFault, of text: @autoclosure () -> String, _ parameters: @autoclosure () -> Parameters,
-        into report: inout Report
-    ) {
-        report.fail("required")
-    }
-
-    func reportMissing(into report: inout Report) { report.fail("required") }
 }
 
 extension RuleVocabulary {
@@ -171,3 +151,4 @@ extension RuleVocabulary {
         Self(Required(isEmpty: isEmpty))
     }
 }
+#endif

@@ -27,7 +27,7 @@ package struct RuleFacts: Sendable {
     /// Which parts of a value the rules inside judge.
     package let innerPlace: PartsConstraint.Place?
     /// The first values that it takes from a file.
-    private let across: (any AcrossRule)?
+    private let across: AcrossRecordRule?
 
     /// Reads a rule.
     ///
@@ -47,7 +47,7 @@ package struct RuleFacts: Sendable {
         let rule = reading.rule
         name = entry.type
         constraints = rule.constraints
-        let isInline = rule is InlineRule
+        let isInline = reading.inlineMessages != nil
         let possible = Set(rule.possibleCodes)
         // In the order of the listings.
         possibleCodes = isInline ? [entry.type] : type.codes.filter(possible.contains)

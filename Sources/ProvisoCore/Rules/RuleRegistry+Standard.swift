@@ -3,5 +3,5 @@ extension RuleRegistry {
     public static let standard = RuleRegistry(
         RuleLibrary(names: BuiltInRules.names, type: BuiltInRules.type(named:)),
         filters: Dictionary(
-            uniqueKeysWithValues: NamedFilter.allCases.map { filter in (filter.rawValue, filter.apply) }))
+            NamedFilter.allCases.map { filter in (filter.rawValue, filter.apply) }, combining: { first, _ in first }))
 }

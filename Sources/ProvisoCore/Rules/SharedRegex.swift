@@ -1,5 +1,6 @@
+#if !hasFeature(Embedded)
 internal import ProvisoFormats
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// A `Regex`, which may not be used by two threads at once, behind a lock.
 final class SharedRegex<Output>: TextMatcher {
@@ -36,3 +37,4 @@ final class SharedRegex<Output>: TextMatcher {
         }
     }
 }
+#endif

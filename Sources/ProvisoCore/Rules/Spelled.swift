@@ -21,6 +21,7 @@ extension RecordFreeRule {
     func completion(of text: String, in record: borrowing Record) -> Completion? { completion(of: text) }
 }
 
+#if !hasFeature(Embedded)
 /// A text spells a value, as a cell of a CSV file does: the rule of documents judges what it spells.
 struct Spelled<Rule: RecordFreeRule, Value: StringProtocol>: ValidationRule, CodedRule {
     let rule: Rule
@@ -39,3 +40,4 @@ struct Spelled<Rule: RecordFreeRule, Value: StringProtocol>: ValidationRule, Cod
     var definitions: [RuleDefinition]? { rule.textDefinition.map { [$0] } }
     func completion(of text: String) -> Completion? { rule.completion(of: text) }
 }
+#endif

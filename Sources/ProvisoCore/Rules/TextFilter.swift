@@ -28,7 +28,7 @@ struct FilterRule: DocumentFilter {
         let registry = options.context.compiler?.registry ?? .standard
         let name = options.string(
             "filter", .filter(options.context.isDescribing ? registry.filterNames : []),
-            "The filter's name: \(NamedFilter.allCases.map(\.rawValue).joined(separator: ", ")), or one that was registered.",
+            "The filter's name: \(NamedFilter.allCases.map { $0.rawValue }.joined(separator: ", ")), or one that was registered.",
             alsoCalled: ["name", "apply", "function", "with", "transform"])
         options.require("filter")
         skipsArrays = options.flag(
@@ -75,6 +75,7 @@ extension DataValue {
     }
 }
 
+#if !hasFeature(Embedded)
 /// Changes a text by a filter that comes with Proviso. Judges nothing.
 struct TextFilter<Value: StringProtocol>: ValidationRule {
     let filter: NamedFilter
@@ -128,3 +129,4 @@ extension RuleVocabulary where Value: StringProtocol {
     /// Composes characters: Unicode's normalisation form C (UAX #15). Judges nothing.
     public static var nfc: Self { .filter(.nfc) }
 }
+#endif

@@ -56,8 +56,8 @@ struct TextSearch: Sendable {
     func completion(of text: String, _ part: String, times: Int) -> Completion? {
         func holds(_ text: String, _ times: Int) -> Bool { text.withBytes { isFound(in: $0, times: times) } }
         if holds(text, times) { return .valid }
-        let isMended = ["", "\n"].map { $0 + part }.contains { holds(text + $0, 1) && holds($0 + $0, 2) }
-        return isMended ? .incomplete : nil
+        let isCompletable = ["", "\n"].map { $0 + part }.contains { holds(text + $0, 1) && holds($0 + $0, 2) }
+        return isCompletable ? .incomplete : nil
     }
 
     private func isFound(in text: Span<UInt8>, _ times: Int, isBoundary: [Bool]?) -> Bool {

@@ -38,7 +38,7 @@ struct TrimRule: DocumentFilter {
         }
     }
 
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         value.isText && characters == nil && TrimmedRange.isWholePlainly(value.bytes)
     }
 
@@ -66,6 +66,7 @@ struct TrimRule: DocumentFilter {
     }
 }
 
+#if !hasFeature(Embedded)
 /// Takes Unicode white space and NUL, or other characters, off the ends of a text. Judges nothing.
 struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequence == Substring {
     let side: TrimSide
@@ -138,7 +139,7 @@ extension Trim: CodedRule {
     var codes: Set<ViolationCode>? { [] }
 }
 
-extension Trim: DirectRule where Value == String {
+extension Trim: SpecializedRule where Value == String {
     /// Whether there is nothing to take off, as far as the first and the last byte tell.
     func passes(_ value: String) -> Bool {
         guard characters == nil else { return false }
@@ -149,12 +150,14 @@ extension Trim: DirectRule where Value == String {
     var isFilter: Bool { true }
 
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
-        characters == nil ? TextStepOf(TrimmedText(), skipsEmptyValues: skipsEmptyValues) : nil
+        characters == nil ? TextStepOf(TrimmedText(trimsEnds: isPlain), skipsEmptyValues: skipsEmptyValues) : nil
     }
 }
 
 /// There is nothing to take off a text, as far as its ends tell.
 private struct TrimmedText: TextJudge {
+    let trimsEnds: Bool
+
     func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { passes(bytes) ? nil : .unknown }
     func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { TrimmedRange.isWholePlainly(bytes) }
 }
@@ -168,3 +171,4 @@ extension RuleVocabulary where Value: StringProtocol, Value.SubSequence == Subst
         Self(Trim(side, characters: characters))
     }
 }
+#endif

@@ -12,8 +12,10 @@ struct Comparison: Sendable {
         /// A value that is made each time. It may be anything, a secret too, so it gets into no parameter.
         case computed
 
+        #if !hasFeature(Embedded)
         /// A value of a Swift type.
         static func value<Value>(_ value: Value) -> Other { .constant(.value(value, for: "compareValue")) }
+        #endif
     }
 
     /// How the values must relate.

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 internal import ProvisoFormats
 
 /// What becomes of a text whose value is compared with one that is known.
@@ -29,9 +30,10 @@ struct ComparisonCompletion<Value> {
     /// Whether a text gets into the order that is asked for by a character that is typed behind it; what else may be typed,
     /// and may combine with the last character, is not known.
     private func order(_ text: String) -> Completion? {
-        let isMended = ["\u{10FFFD}", "\u{301}"].contains { next in
+        let isCompletable = ["\u{10FFFD}", "\u{301}"].contains { next in
             TextConversion<Value>.value(of: text + next).map(holds) ?? false
         }
-        return isMended ? .incomplete : nil
+        return isCompletable ? .incomplete : nil
     }
 }
+#endif

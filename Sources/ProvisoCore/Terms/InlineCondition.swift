@@ -38,6 +38,7 @@ package struct InlineCondition: Sendable {
         if !passes { report.add(Violation(code, message: message)) }
     }
 
+    #if !hasFeature(Embedded)
     /// Leaves the question whether something passes, to be asked later.
     ///
     /// - Parameters:
@@ -53,4 +54,5 @@ package struct InlineCondition: Sendable {
                 judge(try await passes(), into: &report)
             })
     }
+    #endif
 }

@@ -45,7 +45,7 @@ extension BoundRule {
 }
 
 /// A rule whose code is compiled for its type of value.
-final class BoundDirectRule<Base: DirectRule>: BoundRule {
+final class BoundSpecializedRule<Base: SpecializedRule>: BoundRule {
     private let rule: Base
     private let skipOnEmpty: SkipOnEmpty
 
@@ -129,13 +129,13 @@ final class BoundAnyRule<Value>: BoundRule {
 extension AnyRule {
     /// The rule as a model keeps it: called by its type, where that has code for just these values.
     ///
-    /// Not called `bound`, as the requirement of ``DirectRule`` is: a rule of text meets that too, and would call itself.
+    /// Not called `bound`, as the requirement of ``SpecializedRule`` is: a rule of text meets that too, and would call itself.
     func boundByType(skipsEmptyValues: Bool) -> any BoundRule<Value> {
         if let text, let bound = BoundTextRule(text, skipsEmptyValues: skipsEmptyValues) as? any BoundRule<Value> {
             return bound
         }
         for rule in [base, self] as [any ValidationRule<Value>] {
-            if let direct = rule as? any DirectRule,
+            if let direct = rule as? any SpecializedRule,
                 let bound = direct.bound(skipsEmptyValues: skipsEmptyValues) as? any BoundRule<Value>
             {
                 return bound

@@ -34,9 +34,7 @@ public final class BoundRules<Value>: Sendable {
         run =
             tellsEveryRule
             ? nil
-            : TextRun(
-                zip(rules, modelRules).map { $0.textStep(skipsEmptyValues: $1.skipsEmptyValues) },
-                beginsWithTrim: (rules.first?.base as? Trim<String>)?.isPlain ?? false)
+            : TextRun(zip(rules, modelRules).map { $0.textStep(skipsEmptyValues: $1.skipsEmptyValues) })
         texts = run.map(Unmanaged.passUnretained)
         integers = tellsEveryRule ? nil : Self.integers(in: rules)
     }
@@ -58,7 +56,7 @@ public final class BoundRules<Value>: Sendable {
                 if let fault = fault(inText: value) { judge(text: value, fault, in: &check, when: condition) }
                 return
             }
-            if Value.self == Int.self, leavesAlone(value) { return }
+            if Value.self == Int.self, passesUnchanged(value) { return }
         } else if passesNil {
             return
         }
@@ -72,7 +70,7 @@ public final class BoundRules<Value>: Sendable {
         if Value.self == String.self, texts != nil {
             return fault(inText: value).flatMap { change(text: value, $0, in: &check, when: { true }) }
         }
-        if Value.self == Int.self, leavesAlone(value) { return nil }
+        if Value.self == Int.self, passesUnchanged(value) { return nil }
         return chain?.change(value, orNil: false, in: &check, when: { true }) ?? nil
     }
 
@@ -91,7 +89,7 @@ public final class BoundRules<Value>: Sendable {
         if Value.self == String.self, texts != nil {
             return fault(inText: value).flatMap { change(text: value, $0, in: &check, when: condition) }
         }
-        if Value.self == Int.self, leavesAlone(value) { return nil }
+        if Value.self == Int.self, passesUnchanged(value) { return nil }
         return chain?.change(value, orNil: false, in: &check, when: condition) ?? nil
     }
 
@@ -104,7 +102,7 @@ public final class BoundRules<Value>: Sendable {
                 guard let fault = fault(inText: value) else { return nil }
                 return change(text: value, fault, in: &check, when: condition).map(Optional.some)
             }
-            if Value.self == Int.self, leavesAlone(value) { return nil }
+            if Value.self == Int.self, passesUnchanged(value) { return nil }
         } else if passesNil {
             return nil
         }
@@ -174,14 +172,14 @@ public final class BoundRules<Value>: Sendable {
         if Value.self == String.self, let texts {
             return texts._withUnsafeGuaranteedRef { $0.passes(unsafeBitCast(value, to: String.self)) }
         }
-        return leavesAlone(value)
+        return passesUnchanged(value)
     }
 
     /// Whether no rule has anything to say to a value or changes it, so that it need not be judged.
     @inlinable
-    public func leavesAlone(_ value: Value) -> Bool {
+    public func passesUnchanged(_ value: Value) -> Bool {
         if Value.self == String.self, let texts {
-            return texts._withUnsafeGuaranteedRef { $0.leavesAlone(unsafeBitCast(value, to: String.self)) }
+            return texts._withUnsafeGuaranteedRef { $0.passesUnchanged(unsafeBitCast(value, to: String.self)) }
         }
         if Value.self == Int.self, let integers { return integers.contains(unsafeBitCast(value, to: Int.self)) }
         return passesEach(value)
@@ -193,7 +191,7 @@ public final class BoundRules<Value>: Sendable {
 
     /// Whether no rule has anything to say to a value that may be `nil`, or changes it.
     @inlinable
-    public func leavesAlone(_ value: Value?) -> Bool { if let value { leavesAlone(value) } else { passesNil } }
+    public func passesUnchanged(_ value: Value?) -> Bool { if let value { passesUnchanged(value) } else { passesNil } }
 
     /// Whether no rule finds anything in a value, or a condition does not hold. It is asked about a value that does
     /// not pass, and not about any other.
@@ -206,11 +204,15 @@ public final class BoundRules<Value>: Sendable {
 
     /// Whether no rule has anything to say to a value or changes it, or a condition does not hold.
     @inlinable
-    public func leavesAlone(_ value: Value, when condition: () -> Bool) -> Bool { leavesAlone(value) || !condition() }
+    public func passesUnchanged(_ value: Value, when condition: () -> Bool) -> Bool {
+        passesUnchanged(value) || !condition()
+    }
 
     /// Whether no rule has anything to say to a value that may be `nil`, or changes it, or a condition does not hold.
     @inlinable
-    public func leavesAlone(_ value: Value?, when condition: () -> Bool) -> Bool { leavesAlone(value) || !condition() }
+    public func passesUnchanged(_ value: Value?, when condition: () -> Bool) -> Bool {
+        passesUnchanged(value) || !condition()
+    }
 
     @usableFromInline
     func passesEach(_ value: Value) -> Bool { !tellsEveryRule && chain?.passes(value) ?? true }

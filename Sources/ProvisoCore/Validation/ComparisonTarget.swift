@@ -17,14 +17,6 @@ enum ComparisonTarget<Value: Sendable>: Sendable {
         Comparison(asked, with: named, ofDates: DataValue.namesDay(Value.self)).judge(holds, into: &report)
     }
 
-    /// `compare` with the value, where it is fixed and a text, a number or a boolean.
-    func definitions(_ asked: ComparisonOperator) -> [RuleDefinition]? {
-        guard case .constant(let value) = self, let constant = DataValue(constant: value) else { return nil }
-        var options: DataObject = ["compareValue": constant]
-        if asked != .equal { options["operator"] = .string(asked.rawValue) }
-        return [RuleDefinition(CompareRule.name, options)]
-    }
-
     private var named: Comparison.Other {
         switch self {
         case .constant(let value): .value(value)

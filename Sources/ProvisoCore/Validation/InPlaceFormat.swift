@@ -33,8 +33,8 @@ struct InPlaceFormat: Sendable {
         withUnsafeBytes(of: words) { type._completion(of: $0, text: utf8) }
     }
 
-    /// Whether a mended text may be suggested.
-    var isMendable: Bool { type.isMendable }
+    /// Whether a corrected text may be suggested.
+    var isCorrectable: Bool { type.isCorrectable }
 
     /// The format's name in documents, which is also its code.
     var name: String { type.ruleName }
@@ -75,8 +75,8 @@ extension InPlaceFormat: InPlaceTextRule {
         guard case .format(let failure) = fault else { return }
         let start = report.violations.count
         report.fail(
-            ViolationCode(rawValue: name), Parameters(reason: failure), wording: wording, mending: .string(text()),
-            by: InPlaceMending(format: self))
+            ViolationCode(rawValue: name), Parameters(reason: failure), wording: wording, correcting: .string(text()),
+            by: InPlaceSuggestions(format: self))
         report.give(type.words, from: start)
     }
 

@@ -144,24 +144,6 @@ extension TextCheck: CodedRule {
     var codes: Set<ViolationCode>? { rule.judge.codes }
 }
 
-extension TextCheck: DirectRule where Value == String {
+extension TextCheck: SpecializedRule where Value == String {
     func passes(_ value: String) -> Bool { rule.passes(text: value) }
-}
-
-// Names
-
-extension RuleVocabulary where Value: StringProtocol {
-    /// Takes a format that documents have a name for.
-    @inlinable
-    init(format: some DocumentFormat) {
-        if let inPlace = InPlaceFormat(format) {
-            self.init(_text: _TextRule(.format(inPlace)))
-        } else {
-            self.init(large: format)
-        }
-    }
-
-    /// Takes a format that is not kept in place.
-    @usableFromInline
-    init(large format: some DocumentFormat) { self.init(InFormat(format)) }
 }

@@ -13,14 +13,12 @@ final class TextRun: Sendable {
     @exclusivity(unchecked) nonisolated(unsafe) private var trimsUnseen = false
 
     /// Creates a run, if there are rules and each has a step.
-    ///
-    /// - Parameter beginsWithTrim: Whether the first rule takes white space off both ends.
-    init?(_ steps: [TextStep?], beginsWithTrim: Bool = false) {
+    init?(_ steps: [TextStep?]) {
         let known = steps.compactMap(\.self)
         guard known.count == steps.count, !known.isEmpty else { return nil }
         self.steps = known
         lent = known.map(Unmanaged.passUnretained)
-        self.beginsWithTrim = beginsWithTrim
+        beginsWithTrim = known.first?.trimsEnds ?? false
         passesEmpty = "".withBytes { bytes in known.allSatisfy { $0.skipOnEmpty.skips(true) || $0.passes(bytes) } }
     }
 
@@ -38,10 +36,10 @@ final class TextRun: Sendable {
 
     /// Whether a text passes each step as it is.
     @usableFromInline
-    func leavesAlone(_ text: String) -> Bool { text.withBytes { passes($0) } }
+    func passesUnchanged(_ text: String) -> Bool { text.withBytes { passes($0) } }
 
     /// Whether each of several texts passes each step as it is.
-    func leavesAlone(each texts: [String]) -> Bool {
+    func passesUnchanged(each texts: [String]) -> Bool {
         texts.withUnsafeBufferPointer { texts in
             for index in texts.indices where !texts[index].withBytes({ passes($0) }) { return false }
             return true
@@ -78,7 +76,7 @@ extension AnyRule {
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
         if Value.self != String.self { return nil }
         if let text { return text.judge.step(skipsEmptyValues: skipsEmptyValues) }
-        return (base as? any DirectRule)?.textStep(skipsEmptyValues: skipsEmptyValues)
+        return (base as? any SpecializedRule)?.textStep(skipsEmptyValues: skipsEmptyValues)
     }
 }
 

@@ -5,9 +5,14 @@ protocol TextJudge: Sendable {
 
     /// Whether nothing is.
     func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool
+
+    /// Whether white space is taken off both ends of a text that does not pass.
+    var trimsEnds: Bool { get }
 }
 
 extension TextJudge {
+    var trimsEnds: Bool { false }
+
     func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { if case nil = fault(in: bytes) { true } else { false } }
 }
 
@@ -17,8 +22,13 @@ extension TextJudge {
 /// than most of these ask.
 class TextStep: @unchecked Sendable {
     let skipOnEmpty: SkipOnEmpty
+    /// Whether white space is taken off both ends of a text that does not pass.
+    let trimsEnds: Bool
 
-    fileprivate init(skipsEmptyValues: Bool) { skipOnEmpty = SkipOnEmpty(skipsEmptyValues) }
+    fileprivate init(skipsEmptyValues: Bool, trimsEnds: Bool) {
+        skipOnEmpty = SkipOnEmpty(skipsEmptyValues)
+        self.trimsEnds = trimsEnds
+    }
 
     /// What is wrong with a text; `nil` when it passes this step.
     func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { .unknown }
@@ -33,7 +43,7 @@ final class TextStepOf<Judge: TextJudge>: TextStep, @unchecked Sendable {
 
     init(_ judge: Judge, skipsEmptyValues: Bool) {
         self.judge = judge
-        super.init(skipsEmptyValues: skipsEmptyValues)
+        super.init(skipsEmptyValues: skipsEmptyValues, trimsEnds: judge.trimsEnds)
     }
 
     override func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { judge.fault(in: bytes) }

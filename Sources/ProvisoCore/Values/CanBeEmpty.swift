@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// A type whose values can be empty, which `.required` then refuses: texts, lists, sets, dictionaries, bytes.
 ///
 /// A collection of your own takes part by saying so: `extension OrderedSet: CanBeEmpty {}`. White space alone is not
@@ -64,3 +65,4 @@ extension Optional: OptionalValue {
         return { value in unsafeBitCast(value, to: Wrapped?.self).map(wrapped.isEmpty) ?? true }
     }
 }
+#endif

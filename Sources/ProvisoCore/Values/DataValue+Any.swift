@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
@@ -83,3 +84,4 @@ extension Date {
         return Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction).format(self)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 extension DataValue: Codable {
     private struct MemberName: CodingKey {
         let stringValue: String
@@ -65,3 +66,4 @@ extension DataValue: Codable {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 extension DataValue {
     /// Creates the value that a Swift value is, when nothing is lost: texts, booleans, numbers that are finite, `nil`, and
     /// arrays and dictionaries of these, as `JSONSerialization` and property lists give them.
@@ -62,3 +63,4 @@ private protocol WrappingOptional {
 extension Optional: WrappingOptional {
     fileprivate var wrappedValue: Any? { self }
 }
+#endif

@@ -24,7 +24,7 @@ enum EditDistance {
     static func isSlip(_ name: String, for other: String) -> Bool {
         let (a, b) = (Array(name), Array(other))
         guard min(a.count, b.count) >= 4, abs(a.count - b.count) <= 1, between(a, b) == 1 else { return false }
-        if name.filter(\.isNumber) != other.filter(\.isNumber) { return false }
+        if name.filter({ $0.isNumber }) != other.filter({ $0.isNumber }) { return false }
         return a.count != b.count || a.last == b.last || a.dropLast() != b.dropLast()
     }
 }

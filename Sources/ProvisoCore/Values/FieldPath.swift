@@ -89,7 +89,7 @@ extension FieldPath: ExpressibleByStringLiteral {
     /// The steps of a name that brackets may follow: `tags[2]`.
     private static func withElements(_ name: Substring) -> [Component] {
         guard name.utf8.last == UInt8(ascii: "]"), let open = name.lastIndex(of: "["),
-            case let number = name[open...].dropFirst().dropLast(), number.allSatisfy(\.isWholeNumber),
+            case let number = name[open...].dropFirst().dropLast(), number.allSatisfy({ $0.isWholeNumber }),
             let index = Int(number)
         else { return name.isEmpty ? [] : [.key(String(name))] }
         return withElements(name[..<open]) + [.index(index)]

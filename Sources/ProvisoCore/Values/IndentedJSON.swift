@@ -46,8 +46,8 @@ extension DataValue {
     /// Whether it is no list or object, or one of such alone.
     fileprivate var holdsScalarsAlone: Bool {
         switch self {
-        case .array(let elements): elements.allSatisfy(\.isScalar)
-        case .object(let object): object.members.allSatisfy(\.value.isScalar)
+        case .array(let elements): elements.allSatisfy({ $0.isScalar })
+        case .object(let object): object.members.allSatisfy({ $0.value.isScalar })
         default: true
         }
     }
@@ -55,7 +55,7 @@ extension DataValue {
     /// The value on one line, with a blank behind each comma and colon.
     fileprivate var line: String {
         switch self {
-        case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+        case .array(let elements): "[" + elements.map({ $0.line }).joined(separator: ", ") + "]"
         case .object(let object):
             "{" + object.members.map { "\(DataValue.string($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
         default: description

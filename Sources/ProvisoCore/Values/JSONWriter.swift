@@ -45,7 +45,7 @@ package struct JSONWriter {
         }
     }
 
-    /// A number that JSON would not spell so (`+1`, `.5`, `007`) is mended; any other keeps its spelling.
+    /// A number that JSON would not spell so (`+1`, `.5`, `007`) is corrected; any other keeps its spelling.
     package mutating func write(_ number: ExactNumber) {
         var spelling = Substring(number.spelling)
         if spelling.first == "+" { spelling.removeFirst() }

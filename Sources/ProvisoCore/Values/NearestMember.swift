@@ -14,8 +14,8 @@ package struct NearestMember: Sendable {
     /// case and white space alone, and, of words of five characters or more, the one that is nearest.
     ///
     /// - Complexity: That of ``Suggestion/nearest(to:among:)``, for 1000 members at most.
-    package func mendings(of text: String) -> [String] {
-        let trimmed = text.withoutUnseenEnds
+    package func corrections(of text: String) -> [String] {
+        let trimmed = text.trimmingInvisibleCharacters
         guard !members.isEmpty, trimmed.utf8.count <= Self.longestText else { return [trimmed] }
         let letters = Self.letters(of: trimmed)
         let same = members.filter { Self.letters(of: $0) == letters }
@@ -24,7 +24,7 @@ package struct NearestMember: Sendable {
         // Another number is another thing: 15 is no misspelled 14.
         let digits = Self.digits(of: trimmed)
         let near = members.filter {
-            $0.count >= Self.shortest && $0.contains(where: \.isLetter) && Self.digits(of: $0) == digits
+            $0.count >= Self.shortest && $0.contains(where: { $0.isLetter }) && Self.digits(of: $0) == digits
         }
         return [trimmed] + (Suggestion.onlyNearest(to: trimmed, among: near).map { [$0] } ?? [])
     }
@@ -33,5 +33,5 @@ package struct NearestMember: Sendable {
 
     private static func letters(of text: String) -> String { text.lowercased().filter { !$0.isWhitespace } }
 
-    private static func digits(of text: String) -> String { text.filter(\.isNumber) }
+    private static func digits(of text: String) -> String { text.filter { $0.isNumber } }
 }

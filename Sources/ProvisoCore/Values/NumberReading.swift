@@ -9,7 +9,7 @@ package enum NumberReading {
     /// - Complexity: Linear in the length of the text, of which 256 bytes are read at most.
     package static func number(in text: String) -> String? {
         guard text.utf8.count <= longest else { return nil }
-        var rest = text.withoutUnseenEnds[...]
+        var rest = text.trimmingInvisibleCharacters[...]
         var sign = ""
         if let first = rest.first, let meant = signs[first] {
             sign = meant

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
@@ -50,3 +51,4 @@ struct NumberTest<Value>: Sendable {
         { unsafeBitCast($0, to: Same.self).isFinite }
     }
 }
+#endif

@@ -52,7 +52,7 @@ package enum Suggestion {
         let wanted = letters(of: name)
         if let same = candidates.first(where: { letters(of: $0) == wanted }) { return same }
         if let known = otherNames.first(where: { letters(of: $0.other) == wanted }) { return known.name }
-        guard let near = nearest(to: name, among: candidates + otherNames.map(\.other)) else { return nil }
+        guard let near = nearest(to: name, among: candidates + otherNames.map({ $0.other })) else { return nil }
         return candidates.contains(near) ? near : otherNames.first { $0.other == near }?.name
     }
 

@@ -86,7 +86,7 @@ public struct CSVDialectError: Error, Sendable, Hashable, CustomStringConvertibl
         isComment = true
     }
 
-    /// What is wrong and how to mend it.
+    /// What is wrong and how to fix it.
     public var description: String {
         isComment
             ? "comments cannot begin with \(delimiter.debugDescription): \(reason); give a mark such as '#' or '//'"

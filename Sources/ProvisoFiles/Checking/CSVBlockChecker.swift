@@ -24,7 +24,7 @@ package struct CSVBlockChecker: ~Copyable {
         self.dialect = dialect
         self.file = file
         self.writing = writing
-        profiler = printer.wishes.profiles.map { CSVProfiler(header.columns, $0) }
+        profiler = printer.reportOptions.profiles.map { CSVProfiler(header.columns, $0) }
     }
 
     /// Checks a block; the header is passed over in the first one.

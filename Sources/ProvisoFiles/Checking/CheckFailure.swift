@@ -5,7 +5,7 @@ public enum CheckFailure: Error, Sendable, Hashable, CustomStringConvertible {
     /// What it holds could not be read any further.
     case data(DataError)
 
-    /// The file, what is wrong and how to mend it, on one line.
+    /// The file, what is wrong and how to fix it, on one line.
     public var description: String {
         switch self {
         case .file(let error): error.description

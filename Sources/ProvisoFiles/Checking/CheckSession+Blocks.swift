@@ -44,7 +44,7 @@ extension CheckSession {
         if dialect.hasHeader, dialect.choice == .assumed, header.columns.count == 1 {
             suggestDelimiter(in: last.bytes, dialect)
         }
-        if !isUnknown { try wishes.check(columns: header.columns + attributes, of: input.name) }
+        if !isUnknown { try reportOptions.check(columns: header.columns + attributes, of: input.name) }
         if check.takesSamples {
             printer = self.printer(for: printer.path, columns: ViolationSampler.columns(header.columns, attributes))
         }

@@ -6,10 +6,10 @@ extension CheckSession {
     var hasEnd: Bool { run.plan.looksAcrossRecords || run.document.fileRules.limitsRecords }
 
     /// What lies between the records of a file, if a rule looks at that.
-    func makeAcross(foretold: [(any SortedKeys)?] = []) -> AcrossRecords? {
+    func makeAcross(carriedOver: [(any SortedKeys)?] = []) -> AcrossRecords? {
         guard run.plan.looksAcrossRecords else { return nil }
         let memory = check.keyMemory
-        return AcrossRecords(of: run.plan, memory: memory, foretold: foretold) { RunSorter(memory: memory / 7) }
+        return AcrossRecords(of: run.plan, memory: memory, carriedOver: carriedOver) { RunSorter(memory: memory / 7) }
     }
 
     /// Tells what is known only after the last record of a file.
@@ -33,10 +33,10 @@ extension CheckSession {
     private func makeFinder(_ printer: ViolationPrinter, _ path: RawPath, _ format: DataFormat) -> RecordFinder {
         let (check, run) = (check, run)
         return RecordFinder {
-            guard printer.showsValues || printer.wishes.needsRecords else { return nil }
+            guard printer.showsValues || printer.reportOptions.needsRecords else { return nil }
             guard let input = check.reopen(path) else {
                 // Violations would be known of one record and taken for known in another.
-                guard printer.wishes.baseline == nil else { throw Self.cannotBeReadTwice(path) }
+                guard printer.reportOptions.baseline == nil else { throw Self.cannotBeReadTwice(path) }
                 return nil
             }
             return switch format {
@@ -65,7 +65,7 @@ extension CheckSession {
         }
         try writer?.beginAgain()
         try rejects?.beginAgain()
-        var again = CheckSession(silent: self, across: makeAcross(foretold: findings))
+        var again = CheckSession(silent: self, across: makeAcross(carriedOver: findings))
         var printer = again.printer(for: path)
         try await again.check(input, &printer, format, isLast: true, writer: writer)
     }

@@ -11,7 +11,7 @@ struct CheckSession {
     private(set) var summary = CheckSummary()
     /// Where records with errors are kept.
     let rejects: RecordWriter?
-    let wishes: ReportWishes
+    let reportOptions: ReportOptions
     private var tally = ViolationTally()
     /// The same of the file that is being checked.
     private var fileTally = ViolationTally()
@@ -37,12 +37,13 @@ struct CheckSession {
     private(set) var before = (records: 0, invalidRecords: 0, violations: 0, errors: 0)
 
     init(
-        _ check: FileCheck, _ run: RecordValidator, fileCount: Int, rejects: RecordWriter?, _ wishes: ReportWishes,
+        _ check: FileCheck, _ run: RecordValidator, fileCount: Int, rejects: RecordWriter?,
+        _ reportOptions: ReportOptions,
         _ emit: @escaping ([UInt8]) throws -> Void
     ) {
         self.check = check
         self.rejects = rejects
-        self.wishes = wishes
+        self.reportOptions = reportOptions
         if check.baselinePath != nil { summary.knownViolations = 0 }
         self.run = run
         self.fileCount = fileCount
@@ -56,9 +57,9 @@ struct CheckSession {
         (check.maxViolations, check.failFast, check.progress) = (.max, false, nil)
         check.gathersProfiles = false
         // What is known of violations was taken account of when they were told.
-        var wishes = ReportWishes()
-        wishes.rejects = session.wishes.rejects
-        self.init(check, session.run, fileCount: 1, rejects: session.rejects, wishes) { _ in }
+        var reportOptions = ReportOptions()
+        reportOptions.rejects = session.reportOptions.rejects
+        self.init(check, session.run, fileCount: 1, rejects: session.rejects, reportOptions) { _ in }
         self.across = across
     }
 
@@ -86,17 +87,17 @@ struct CheckSession {
 
     /// - Parameter columns: The columns of the file by the attributes that they give values to, once they are known.
     func printer(for path: RawPath, columns: [String: String] = [:]) -> ViolationPrinter {
-        var wishes = wishes
-        wishes.sampler?.columns = columns
-        wishes.file = path.withoutDot.description
-        if wishes.baseline != nil {
-            wishes.baselineNames = BaselineNames(
+        var reportOptions = reportOptions
+        reportOptions.sampler?.columns = columns
+        reportOptions.file = path.withoutDot.description
+        if reportOptions.baseline != nil {
+            reportOptions.baselineNames = BaselineNames(
                 path, known: check.baselinePath, found: check.baselineToWrite, ignoresNames: check.baselineIgnoresNames)
         }
-        if check.gathersProfiles { wishes.profiles = run.document }
+        if check.gathersProfiles { reportOptions.profiles = run.document }
         return ViolationPrinter(
             check.output, path: path, catalog: check.catalog, paths: run.document.attributes, style: check.style,
-            width: check.width, showsValues: check.showsValues, wishes: wishes)
+            width: check.width, showsValues: check.showsValues, reportOptions: reportOptions)
     }
 
     /// Whether something is written that a check which is stopped early must not write.

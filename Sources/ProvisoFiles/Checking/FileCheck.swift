@@ -114,13 +114,13 @@ public struct FileCheck: Sendable {
         if let writePath, case .success? = first { writer = try RecordWriter(writePath) }
         var rejects: RecordWriter?
         if let rejectsPath, case .success? = first { rejects = try RecordWriter(rejectsPath) }
-        let wishes = try makeWishes()
+        let reportOptions = try makeReportOptions()
         let baselineWriter = try baselineToWrite.map { path throws(FileError) in try BaselineWriter(path) }
         var check = self
         // Which of several equal violations is known depends on those before.
-        if wishes.baseline != nil { check.jobs = 1 }
+        if reportOptions.baseline != nil { check.jobs = 1 }
         let ofAll = paths.count { findPart(for: $0)?.index == 0 }
-        var session = CheckSession(check, plan, fileCount: ofAll, rejects: rejects, wishes, emit)
+        var session = CheckSession(check, plan, fileCount: ofAll, rejects: rejects, reportOptions, emit)
         do {
             for (index, path) in paths.enumerated() {
                 let failures = session.summary.failures.count
@@ -164,7 +164,7 @@ public struct FileCheck: Sendable {
         } else {
             try writer?.commit()
             try rejects?.commit()
-            if let baseline = wishes.baseline { try baselineWriter?.commit(baseline) }
+            if let baseline = reportOptions.baseline { try baselineWriter?.commit(baseline) }
         }
         return session.summary
     }
@@ -202,19 +202,19 @@ public struct FileCheck: Sendable {
         return expandsPatterns ? FilePattern.expand(given) : given
     }
 
-    private func makeWishes() throws -> ReportWishes {
-        var wishes = ReportWishes()
-        wishes.findsValues = showsPositions || output == .sarif
-        wishes.makesFingerprints = output == .sarif
-        wishes.counts = countsKinds || takesSamples
-        if takesSamples { wishes.sampler = ViolationSampler(catalog: catalog, showsValues: showsValues) }
-        wishes.key = key.map { FieldPath(stringLiteral: $0) }
-        if rejectsPath != nil { wishes.rejects = RejectionWriter(catalog, encoding: encoding ?? .utf8) }
+    private func makeReportOptions() throws -> ReportOptions {
+        var reportOptions = ReportOptions()
+        reportOptions.findsValues = showsPositions || output == .sarif
+        reportOptions.makesFingerprints = output == .sarif
+        reportOptions.counts = countsKinds || takesSamples
+        if takesSamples { reportOptions.sampler = ViolationSampler(catalog: catalog, showsValues: showsValues) }
+        reportOptions.key = key.map { FieldPath(stringLiteral: $0) }
+        if rejectsPath != nil { reportOptions.rejects = RejectionWriter(catalog, encoding: encoding ?? .utf8) }
         if baselinePath != nil || baselineToWrite != nil {
-            wishes.baseline = try Baseline(
+            reportOptions.baseline = try Baseline(
                 baselinePath, key: key, ignoresNames: baselineIgnoresNames, notes: baselineToWrite != nil)
         }
-        return wishes
+        return reportOptions
     }
 
     /// Opens a file that was read, to read it again; `nil` for what can be read but once.

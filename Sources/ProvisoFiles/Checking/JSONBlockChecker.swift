@@ -31,7 +31,7 @@ package struct JSONBlockChecker: ~Copyable {
         let layout = run.plan.layout
         judge = RecordJudge(run, printer, lookingFor: tree, across: across, locator: JSONValueLocator(layout))
         self.writing = writing
-        profiler = printer.wishes.profiles.map { JSONProfiler($0) }
+        profiler = printer.reportOptions.profiles.map { JSONProfiler($0) }
         names = tree.nodes[0].children.flatMap { node -> [(bytes: [UInt8], slot: Int, node: Int)] in
             guard let slot = tree.nodes[node].slot else { return [] }
             return layout.columns(of: slot).map { (Array($0.utf8), slot, node) }

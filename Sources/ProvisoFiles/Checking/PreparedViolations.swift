@@ -14,7 +14,7 @@ struct PreparedViolations {
             self.bytes = bytes
         }
 
-        func serves(_ other: borrowing Violation) -> Bool { violation.isToldLike(other) }
+        func serves(_ other: borrowing Violation) -> Bool { violation.rendersLike(other) }
     }
 
     /// Many more places than most files have kinds of violations, so that two seldom meet in one.
@@ -28,7 +28,7 @@ struct PreparedViolations {
     mutating func append(
         _ violation: borrowing Violation, to output: inout [UInt8], _ print: (borrowing Violation) -> [UInt8]
     ) {
-        let place = Int(truncatingIfNeeded: violation.tellingMark &>> UInt(UInt.bitWidth - Self.placeBits))
+        let place = Int(truncatingIfNeeded: violation.renderingHash &>> UInt64(UInt64.bitWidth - Self.placeBits))
         if let piece = pieces[place], piece.serves(violation) {
             return output.append(contentsOf: piece.bytes)
         }

@@ -44,14 +44,15 @@ struct RecordJudge: ~Copyable {
         self.across = across
         record.across = across
         outlet = PrintingOutlet(
-            printer, printer.wishes.isEmpty ? nil : RecordContext(printer.wishes, locator()), missing: missing)
+            printer, printer.reportOptions.isEmpty ? nil : RecordContext(printer.reportOptions, locator()),
+            missing: missing)
         filteredSlots = Array(Set(run.filteredSlots)).sorted()
     }
 
     mutating func begin(_ limits: CheckLimits) {
         self.limits = limits
         result = BlockResult()
-        if !printer.wishes.isEmpty { result.findings = BlockFindings() }
+        if !printer.reportOptions.isEmpty { result.findings = BlockFindings() }
         result.presence = attributes.map(AttributePresence.init)
     }
 
@@ -172,7 +173,7 @@ struct RecordJudge: ~Copyable {
     }
 
     /// How records with errors are kept, when they are.
-    var rejects: RejectionWriter? { printer.wishes.rejects }
+    var rejects: RejectionWriter? { printer.reportOptions.rejects }
 
     /// The errors of the last record that had one.
     var rejection: Rejection { outlet.rejection ?? Rejection() }

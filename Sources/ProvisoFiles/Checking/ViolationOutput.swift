@@ -25,16 +25,16 @@ package final class ViolationPrinter: Sendable {
     /// Whether values and suggestions are printed too.
     let showsValues: Bool
     /// Whether values are kept, to be printed or for samples.
-    var keepsValues: Bool { showsValues || wishes.sampler?.showsValues ?? false }
+    var keepsValues: Bool { showsValues || reportOptions.sampler?.showsValues ?? false }
     /// What is wanted beside that violations are printed.
-    let wishes: ReportWishes
+    let reportOptions: ReportOptions
     private let sarif: SARIFPrinter?
     /// How an object begins, up to the number of the record.
     private let beginning: [UInt8]
 
     package init(
         _ output: ViolationOutput, path: RawPath, catalog: MessageCatalog, paths: [String], style: TextStyle = .plain,
-        width: Int? = nil, showsValues: Bool = false, wishes: ReportWishes = ReportWishes()
+        width: Int? = nil, showsValues: Bool = false, reportOptions: ReportOptions = ReportOptions()
     ) {
         let file = path.description
         self.output = output
@@ -42,7 +42,7 @@ package final class ViolationPrinter: Sendable {
         // Of SARIF everybody who may read the code may read the log.
         self.showsValues = showsValues && output != .sarif
         self.file = file
-        self.wishes = wishes
+        self.reportOptions = reportOptions
         sarif = output == .sarif ? SARIFPrinter(path, catalog) : nil
         self.catalog = catalog
         line = ViolationLine(

@@ -99,7 +99,7 @@ public struct TextEncodingError: Error, Sendable, Hashable, CustomStringConverti
         return name.hasPrefix("utf32") || name.hasPrefix("ucs4")
     }
 
-    /// What is wrong and how to mend it.
+    /// What is wrong and how to fix it.
     public var description: String {
         if isUTF32 { return "UTF-32 is not read; convert the file to UTF-8, as `iconv -f UTF-32 -t UTF-8` does" }
         let known = TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")

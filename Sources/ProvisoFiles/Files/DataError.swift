@@ -1,6 +1,6 @@
 public import ProvisoCore
 
-/// Why data cannot be read any further: what, where, and how to mend it.
+/// Why data cannot be read any further: what, where, and how to fix it.
 public struct DataError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The file.
     public let file: String
@@ -8,7 +8,7 @@ public struct DataError: Error, Sendable, Hashable, CustomStringConvertible {
     public let position: SourcePosition?
     /// What is wrong.
     public let message: String
-    /// How to mend it, when that can be said.
+    /// How to fix it, when that can be said.
     public let hint: String?
 
     /// Creates an error.
@@ -19,7 +19,7 @@ public struct DataError: Error, Sendable, Hashable, CustomStringConvertible {
         self.hint = hint
     }
 
-    /// File, place, what is wrong and how to mend it, on one line.
+    /// File, place, what is wrong and how to fix it, on one line.
     public var description: String {
         VisibleText.line(
             "\(file):" + (position.map { "\($0):" } ?? "") + " \(message)" + (hint.map { "; \($0)" } ?? ""))

@@ -10,7 +10,7 @@ import Darwin
 
 internal import ProvisoCore
 
-/// Why a file could not be read or written: which file, what, and how to mend it.
+/// Why a file could not be read or written: which file, what, and how to fix it.
 public struct FileError: Error, Sendable, Hashable {
     /// What went wrong.
     public enum Problem: Sendable, Hashable {
@@ -119,7 +119,7 @@ public struct FileError: Error, Sendable, Hashable {
         }
     }
 
-    /// How to mend it, where that can be said.
+    /// How to fix it, where that can be said.
     public var hint: String? {
         switch problem {
         case .notFound: "check the name and the directory that it is looked for in"
@@ -166,7 +166,7 @@ public struct FileError: Error, Sendable, Hashable {
 }
 
 extension FileError: CustomStringConvertible {
-    /// The file, what went wrong and how to mend it, on one line: `data.csv: no such file; check …`.
+    /// The file, what went wrong and how to fix it, on one line: `data.csv: no such file; check …`.
     public var description: String {
         VisibleText.line("\(file): \(reason)" + (hint.map { "; \($0)" } ?? ""))
     }

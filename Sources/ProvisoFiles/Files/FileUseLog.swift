@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// Takes note of the files that are read while a rule document is loaded, and of those that will be written.
 package final class FileUseLog: Sendable {

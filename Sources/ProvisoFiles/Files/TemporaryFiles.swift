@@ -8,7 +8,7 @@ import Android
 import Darwin
 #endif
 
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// The temporary files that are there now, so that a process that a signal ends leaves none behind.
 package enum TemporaryFiles {

@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 /// A value for each of several threads, so that they need not wait for each other to change it.
 ///

@@ -2,16 +2,16 @@ import ProvisoCore
 
 /// Does what is wanted of violations beside that they are printed. Belongs to one thread at a time, with its outlet.
 final class RecordContext {
-    private let wishes: ReportWishes
+    private let reportOptions: ReportOptions
     private var locator: any ValueLocator
     private var cursor = RecordCursor()
     private var identity: RecordIdentity
     private var rejection = Rejection()
 
-    init(_ wishes: ReportWishes, _ locator: any ValueLocator) {
-        self.wishes = wishes
+    init(_ reportOptions: ReportOptions, _ locator: any ValueLocator) {
+        self.reportOptions = reportOptions
         self.locator = locator
-        identity = RecordIdentity(key: wishes.key)
+        identity = RecordIdentity(key: reportOptions.key)
     }
 
     func begin() { rejection.removeAll() }
@@ -24,7 +24,7 @@ final class RecordContext {
     /// - Returns: Whether it was known before, so that nothing is said of it.
     func note(_ violation: borrowing Violation, in record: RecordPlace) -> Bool {
         keep(violation)
-        guard let baseline = wishes.baseline, let names = wishes.baselineNames else { return false }
+        guard let baseline = reportOptions.baseline, let names = reportOptions.baselineNames else { return false }
         return baseline.take(
             BaselineEntry(
                 path: violation.outsidePath.withoutIndexes, code: violation.code.rawValue,
@@ -33,16 +33,16 @@ final class RecordContext {
 
     /// Keeps a violation as a reason of the record's, where records with errors are kept.
     func keep(_ violation: borrowing Violation) {
-        if wishes.rejects != nil, violation.severity == .error { rejection.add(violation) }
+        if reportOptions.rejects != nil, violation.severity == .error { rejection.add(violation) }
     }
 
     /// Where a violation is.
     func place(of violation: borrowing Violation, in record: RecordPlace) -> ViolationPlace {
         var place = ViolationPlace(record)
-        if wishes.findsValues, let range = locator.range(of: violation.path, in: record) {
+        if reportOptions.findsValues, let range = locator.range(of: violation.path, in: record) {
             place.value = ViolationPlace.Point(cursor.position(of: range.lowerBound, in: record))
         }
-        if wishes.makesFingerprints {
+        if reportOptions.makesFingerprints {
             var hash = SHA256()
             hash.update(identity.digest(of: record, &locator))
             hash.update("\(violation.outsidePath)\0\(violation.code)".utf8)
@@ -53,9 +53,10 @@ final class RecordContext {
 
     /// Counts a violation that is reported.
     func count(_ violation: borrowing Violation, in record: RecordPlace, _ findings: BlockFindings?) {
-        guard wishes.counts else { return }
+        guard reportOptions.counts else { return }
         findings?.tally.add(
-            violation, record: record.number, line: record.line, file: wishes.file, sampling: wishes.sampler)
+            violation, record: record.number, line: record.line, file: reportOptions.file,
+            sampling: reportOptions.sampler)
     }
 }
 

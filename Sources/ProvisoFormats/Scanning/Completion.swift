@@ -1,6 +1,6 @@
 /// What typing on can do for a text.
 ///
-/// A form that is filled in shows an error as soon as nothing typed at the end of a text can mend it, and holds it back as long
+/// A form that is filled in shows an error as soon as nothing typed at the end of a text can fix it, and holds it back as long
 /// as something can: `ada@` is on its way to an address, `ada@@` is not.
 public enum Completion: Sendable, Hashable, CaseIterable {
     /// The text is in the format as it is. More text may keep it there or not.
@@ -38,7 +38,7 @@ extension StringFormat {
         return canBecomeValid(utf8, failing: failure) ? .incomplete : .lost
     }
 
-    /// Whether the failure lies at the end of the text, where more text could mend it.
+    /// Whether the failure lies at the end of the text, where more text could fix it.
     public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
         failure.offset == utf8.count
     }

@@ -30,14 +30,14 @@ public protocol StringFormat: Sendable, Hashable {
     /// - Returns: `true` when there is a text that, behind this one, makes it valid.
     func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool
 
-    /// Whether a mended text may be suggested for one that is not in the format: the same without white space at its ends.
+    /// Whether a corrected text may be suggested for one that is not in the format: the same without white space at its ends.
     /// True by default; false for the numbers of cards and accounts, of which nobody should be told a right one.
-    static var isMendable: Bool { get }
+    static var isCorrectable: Bool { get }
 }
 
 extension StringFormat {
-    /// A mended text may be suggested.
-    public static var isMendable: Bool { true }
+    /// A corrected text may be suggested.
+    public static var isCorrectable: Bool { true }
 
     /// Says why a text is not in this format, or returns `nil` when it is.
     public func failure(in text: some StringProtocol) -> FormatFailure? {

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         يجب أن تكون قيمة حقل {attribute} مبلغًا ماليًا صالحًا، مثل {example}.
         يجب أن تكون قيمة حقل {attribute} عنوان {name} صالحًا، مثل {example}.
         يجب أن تكون قيمة حقل {attribute} رمز {name} صالحًا، مثل {example}.
-        تعذر التحقق من قيمة حقل {attribute}، لأن البلد {country} غير معروف.
+        تعذر التحقق من قيمة حقل {attribute}، لأن البلد غير محدد أو غير معروف.
         يجب أن تكون قيمة حقل {attribute} معرّف {name} صالحًا، مثل {example}.
         يجب أن تكون قيمة حقل {attribute} رقم {name} صالحًا، مثل {example}.
         يجب أن تكون قيمة حقل {attribute} رقم بطاقة هوية صالحًا ({country})، مثل {example}.

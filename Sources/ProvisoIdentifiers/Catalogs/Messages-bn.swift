@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         “{attribute}” ঘরের মানটি বৈধ টাকার পরিমাণ হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ {name} ঠিকানা হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ {name} কোড হতে হবে, যেমন {example}।
-        “{attribute}” ঘরের মানটি যাচাই করা যায়নি, কারণ {country} দেশটি অজানা।
+        “{attribute}” ঘরের মানটি যাচাই করা যাচ্ছে না, কারণ দেশটি দেওয়া হয়নি বা অজানা।
         “{attribute}” ঘরের মানটি বৈধ {name} শনাক্তকারী হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ {name} নম্বর হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ পরিচয়পত্র নম্বর হতে হবে ({country}), যেমন {example}।

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         El camp «{attribute}» ha de ser un import vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser una adreça {name} vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser un codi {name} vàlid, per exemple, {example}.
-        No s’ha pogut comprovar el camp «{attribute}» perquè no es coneix el país {country}.
+        No es pot comprovar el camp «{attribute}» perquè falta el país o no es coneix.
         El camp «{attribute}» ha de ser un identificador {name} vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un número {name} vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un número de document d’identitat vàlid ({country}), per exemple, {example}.

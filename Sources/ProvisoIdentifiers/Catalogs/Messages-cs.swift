@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Pole „{attribute}“ musí obsahovat platnou peněžní částku, například {example}.
         Pole „{attribute}“ musí obsahovat platnou adresu {name}, například {example}.
         Pole „{attribute}“ musí obsahovat platný kód {name}, například {example}.
-        Pole „{attribute}“ nelze zkontrolovat, protože země {country} není známa.
+        Pole „{attribute}“ nelze zkontrolovat, protože země není uvedena nebo není známa.
         Pole „{attribute}“ musí obsahovat platný identifikátor {name}, například {example}.
         Pole „{attribute}“ musí obsahovat platné číslo {name}, například {example}.
         Pole „{attribute}“ musí obsahovat platné číslo občanského průkazu ({country}), například {example}.

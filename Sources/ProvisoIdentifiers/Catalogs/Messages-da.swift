@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         {attribute} skal være et gyldigt beløb, f.eks. {example}.
         {attribute} skal være en gyldig {name}-adresse, f.eks. {example}.
         {attribute} skal være en gyldig {name}-kode, f.eks. {example}.
-        {attribute} kan ikke kontrolleres, fordi landet {country} ikke er kendt.
+        {attribute} kan ikke kontrolleres, fordi landet mangler eller ikke er kendt.
         {attribute} skal være en gyldig {name}-identifikator, f.eks. {example}.
         {attribute} skal være et gyldigt {name}-nummer, f.eks. {example}.
         {attribute} skal være et gyldigt ID-kortnummer ({country}), f.eks. {example}.

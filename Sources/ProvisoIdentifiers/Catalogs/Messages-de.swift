@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         „{attribute}“ muss ein gültiger Geldbetrag sein, z. B. {example}.
         „{attribute}“ muss eine gültige {name}-Adresse sein, z. B. {example}.
         „{attribute}“ muss ein gültiger {name}-Code sein, z. B. {example}.
-        „{attribute}“ kann nicht geprüft werden, weil das Land {country} nicht bekannt ist.
+        „{attribute}“ kann nicht geprüft werden, weil das Land fehlt oder nicht bekannt ist.
         „{attribute}“ muss eine gültige {name}-Kennung sein, z. B. {example}.
         „{attribute}“ muss eine gültige {name}-Nummer sein, z. B. {example}.
         „{attribute}“ muss eine gültige Ausweisnummer sein ({country}), z. B. {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         {attribute} must be an amount of money, like {example}.
         {attribute} must be a valid {name} address, like {example}.
         {attribute} must be a valid {name} code, like {example}.
-        {attribute} cannot be checked, because the country {country} is not known.
+        {attribute} cannot be checked, because the country is missing or not known.
         {attribute} must be a valid {name} identifier, like {example}.
         {attribute} must be a valid {name} number, like {example}.
         {attribute} must be a valid identity card number ({country}), like {example}.

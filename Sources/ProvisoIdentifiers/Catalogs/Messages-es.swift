@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         El campo «{attribute}» debe ser un importe válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser una dirección {name} válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser un código {name} válido, por ejemplo, {example}.
-        No se puede comprobar el campo «{attribute}» porque no se conoce el país {country}.
+        No se puede comprobar el campo «{attribute}» porque falta el país o no se conoce.
         El campo «{attribute}» debe ser un identificador {name} válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser un número {name} válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser un número de documento de identidad válido ({country}), por ejemplo, {example}.

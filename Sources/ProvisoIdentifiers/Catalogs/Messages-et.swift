@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Välja „{attribute}“ väärtus peab olema kehtiv rahasumma, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv {name}-aadress, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv {name}-kood, näiteks {example}.
-        Välja „{attribute}“ väärtust ei saa kontrollida, sest riik {country} pole teada.
+        Välja „{attribute}“ väärtust ei saa kontrollida, sest riik puudub või pole teada.
         Välja „{attribute}“ väärtus peab olema kehtiv {name}-identifikaator, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv {name}-number, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv isikutunnistuse number ({country}), näiteks {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         “{attribute}” eremuaren balioak baliozko diru-kopurua izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko {name} helbidea izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko {name} kodea izan behar du, adibidez {example}.
-        Ezin da “{attribute}” eremuaren balioa egiaztatu, {country} herrialdea ezaguna ez delako.
+        Ezin da “{attribute}” eremuaren balioa egiaztatu, herrialdea falta delako edo ezezaguna delako.
         “{attribute}” eremuaren balioak baliozko {name} identifikatzailea izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko {name} zenbakia izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko nortasun-agiriaren zenbakia izan behar du ({country}), adibidez {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Kentän ”{attribute}” arvon on oltava kelvollinen rahamäärä, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen {name}-osoite, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen {name}-koodi, esimerkiksi {example}.
-        Kentän ”{attribute}” arvoa ei voi tarkistaa, koska maata {country} ei tunneta.
+        Kentän ”{attribute}” arvoa ei voi tarkistaa, koska maa puuttuu tai sitä ei tunneta.
         Kentän ”{attribute}” arvon on oltava kelvollinen {name}-tunniste, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen {name}-numero, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen henkilökortin numero ({country}), esimerkiksi {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         הערך בשדה {attribute} חייב להיות סכום כסף תקין, למשל {example}.
         הערך בשדה {attribute} חייב להיות כתובת {name} תקינה, למשל {example}.
         הערך בשדה {attribute} חייב להיות קוד {name} תקין, למשל {example}.
-        אי אפשר לבדוק את הערך בשדה {attribute}, כי המדינה {country} אינה מוכרת.
+        אי אפשר לבדוק את הערך בשדה {attribute}, כי המדינה חסרה או אינה מוכרת.
         הערך בשדה {attribute} חייב להיות מזהה {name} תקין, למשל {example}.
         הערך בשדה {attribute} חייב להיות מספר {name} תקין, למשל {example}.
         הערך בשדה {attribute} חייב להיות מספר תעודת זהות תקין ({country}), למשל {example}.

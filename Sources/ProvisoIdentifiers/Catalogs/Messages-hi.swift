@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         “{attribute}” फ़ील्ड में मान्य धनराशि दर्ज करें, जैसे {example}।
         “{attribute}” फ़ील्ड में मान्य {name} पता दर्ज करें, जैसे {example}।
         “{attribute}” फ़ील्ड में मान्य {name} कोड दर्ज करें, जैसे {example}।
-        “{attribute}” फ़ील्ड की जाँच नहीं हो सकी, क्योंकि देश {country} ज्ञात नहीं है।
+        “{attribute}” फ़ील्ड की जाँच नहीं हो सकी, क्योंकि देश दर्ज नहीं है या ज्ञात नहीं है।
         “{attribute}” फ़ील्ड में मान्य {name} पहचानकर्ता दर्ज करें, जैसे {example}।
         “{attribute}” फ़ील्ड में मान्य {name} नंबर दर्ज करें, जैसे {example}।
         “{attribute}” फ़ील्ड में मान्य पहचान पत्र संख्या दर्ज करें ({country}), जैसे {example}।

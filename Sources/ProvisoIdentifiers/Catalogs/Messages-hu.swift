@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         „{attribute}”: érvényes pénzösszeg szükséges, például {example}.
         „{attribute}”: érvényes {name}-cím szükséges, például {example}.
         „{attribute}”: érvényes {name}-kód szükséges, például {example}.
-        „{attribute}”: nem ellenőrizhető, mert a(z) {country} ország nem ismert.
+        „{attribute}”: nem ellenőrizhető, mert az ország hiányzik vagy nem ismert.
         „{attribute}”: érvényes {name}-azonosító szükséges, például {example}.
         „{attribute}”: érvényes {name}-szám szükséges, például {example}.
         „{attribute}”: érvényes személyiigazolvány-szám szükséges ({country}), például {example}.

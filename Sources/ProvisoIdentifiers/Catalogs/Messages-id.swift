@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Kolom “{attribute}” harus berisi jumlah uang yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi alamat {name} yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi kode {name} yang valid, misalnya {example}.
-        Kolom “{attribute}” tidak dapat diperiksa karena negara {country} tidak dikenal.
+        Kolom “{attribute}” tidak dapat diperiksa karena negaranya kosong atau tidak dikenal.
         Kolom “{attribute}” harus berisi pengenal {name} yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi nomor {name} yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi nomor kartu identitas yang valid ({country}), misalnya {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Gildið í reitnum „{attribute}“ þarf að vera gild fjárhæð, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt {name}-vistfang, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gildur {name}-kóði, t.d. {example}.
-        Ekki er hægt að athuga gildið í reitnum „{attribute}“ því landið {country} er ekki þekkt.
+        Ekki er hægt að athuga gildið í reitnum „{attribute}“ því landið vantar eða er ekki þekkt.
         Gildið í reitnum „{attribute}“ þarf að vera gilt {name}-auðkenni, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt {name}-númer, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt númer nafnskírteinis ({country}), t.d. {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         {attribute}には有効な金額を入力してください（例：{example}）。
         {attribute}には有効な{name}アドレスを入力してください（例：{example}）。
         {attribute}には有効な{name}コードを入力してください（例：{example}）。
-        国{country}が不明なため、{attribute}を確認できません。国を確認してください。
+        国が未入力または不明なため、{attribute}を確認できません。国を確認してください。
         {attribute}には有効な{name}識別子を入力してください（例：{example}）。
         {attribute}には有効な{name}番号を入力してください（例：{example}）。
         {attribute}には有効な身分証明書番号を入力してください（{country}、例：{example}）。

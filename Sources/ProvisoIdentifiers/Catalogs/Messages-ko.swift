@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         “{attribute}” 항목에 올바른 금액을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 {name} 주소를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 {name} 코드를 입력하세요(예: {example}).
-        국가 {country}를 알 수 없어 “{attribute}” 항목을 확인할 수 없습니다.
+        국가가 입력되지 않았거나 알 수 없는 국가여서 “{attribute}” 항목을 확인할 수 없습니다.
         “{attribute}” 항목에 올바른 {name} 식별자를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 {name} 번호를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 신분증 번호를 입력하세요({country}, 예: {example}).

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Lauko „{attribute}“ reikšmė turi būti tinkama pinigų suma, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas {name} adresas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas {name} kodas, pvz., {example}.
-        Lauko „{attribute}“ reikšmės patikrinti negalima, nes šalis {country} nežinoma.
+        Lauko „{attribute}“ reikšmės patikrinti negalima, nes šalis nenurodyta arba nežinoma.
         Lauko „{attribute}“ reikšmė turi būti tinkamas {name} identifikatorius, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas {name} numeris, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas asmens tapatybės kortelės numeris ({country}), pvz., {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Laukā “{attribute}” jāievada derīga naudas summa, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga {name} adrese, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs {name} kods, piemēram, {example}.
-        Lauku “{attribute}” nevar pārbaudīt, jo valsts {country} nav zināma.
+        Lauku “{attribute}” nevar pārbaudīt, jo valsts nav norādīta vai nav zināma.
         Laukā “{attribute}” jāievada derīgs {name} identifikators, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs {name} numurs, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs personas apliecības numurs ({country}), piemēram, {example}.

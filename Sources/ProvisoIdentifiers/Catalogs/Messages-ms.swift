@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Medan “{attribute}” mesti merupakan jumlah wang yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan alamat {name} yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan kod {name} yang sah, contohnya {example}.
-        Medan “{attribute}” tidak dapat disemak kerana negara {country} tidak diketahui.
+        Medan “{attribute}” tidak dapat disemak kerana negara tiada atau tidak dikenali.
         Medan “{attribute}” mesti merupakan pengecam {name} yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan nombor {name} yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan nombor kad pengenalan yang sah ({country}), contohnya {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         {attribute} må være et gyldig beløp, f.eks. {example}.
         {attribute} må være en gyldig {name}-adresse, f.eks. {example}.
         {attribute} må være en gyldig {name}-kode, f.eks. {example}.
-        {attribute} kan ikke kontrolleres fordi landet {country} ikke er kjent.
+        {attribute} kan ikke kontrolleres fordi landet mangler eller ikke er kjent.
         {attribute} må være en gyldig {name}-identifikator, f.eks. {example}.
         {attribute} må være et gyldig {name}-nummer, f.eks. {example}.
         {attribute} må være et gyldig ID-kortnummer ({country}), f.eks. {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         ‘{attribute}’ moet een geldig geldbedrag zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig {name}-adres zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige {name}-code zijn, bijvoorbeeld {example}.
-        ‘{attribute}’ kan niet worden gecontroleerd, omdat het land {country} niet bekend is.
+        ‘{attribute}’ kan niet worden gecontroleerd, omdat het land ontbreekt of niet bekend is.
         ‘{attribute}’ moet een geldige {name}-identificatie zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig {name}-nummer zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig identiteitskaartnummer zijn ({country}), bijvoorbeeld {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         O campo “{attribute}” deve ser um valor em dinheiro válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um endereço {name} válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um código {name} válido, por exemplo, {example}.
-        Não é possível verificar o campo “{attribute}”, porque o país {country} não é conhecido.
+        Não é possível verificar o campo “{attribute}”, porque o país não foi informado ou não é conhecido.
         O campo “{attribute}” deve ser um identificador {name} válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um número {name} válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um número de documento de identidade válido ({country}), por exemplo, {example}.

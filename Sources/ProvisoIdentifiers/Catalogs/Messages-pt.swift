@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         O campo «{attribute}» tem de ser um montante válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um endereço {name} válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um código {name} válido, por exemplo, {example}.
-        Não é possível verificar o campo «{attribute}», porque o país {country} não é conhecido.
+        Não é possível verificar o campo «{attribute}», porque o país não foi indicado ou não é conhecido.
         O campo «{attribute}» tem de ser um identificador {name} válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um número {name} válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um número de documento de identificação válido ({country}), por exemplo, {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Câmpul „{attribute}” trebuie să fie o sumă de bani validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o adresă {name} validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un cod {name} valid, de exemplu {example}.
-        Câmpul „{attribute}” nu poate fi verificat, deoarece țara {country} nu este cunoscută.
+        Câmpul „{attribute}” nu poate fi verificat, deoarece țara lipsește sau nu este cunoscută.
         Câmpul „{attribute}” trebuie să fie un identificator {name} valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un număr {name} valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un număr de carte de identitate valid ({country}), de exemplu {example}.

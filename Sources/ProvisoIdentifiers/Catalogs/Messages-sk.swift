@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Pole „{attribute}“ musí obsahovať platnú peňažnú sumu, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platnú adresu {name}, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný kód {name}, napríklad {example}.
-        Pole „{attribute}“ nemožno skontrolovať, pretože krajina {country} nie je známa.
+        Pole „{attribute}“ nemožno skontrolovať, pretože krajina nie je uvedená alebo nie je známa.
         Pole „{attribute}“ musí obsahovať platný identifikátor {name}, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platné číslo {name}, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platné číslo občianskeho preukazu ({country}), napríklad {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Polje „{attribute}“ mora vsebovati veljaven denarni znesek, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven naslov {name}, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno kodo {name}, na primer {example}.
-        Polja „{attribute}“ ni mogoče preveriti, ker država {country} ni znana.
+        Polja „{attribute}“ ni mogoče preveriti, ker država manjka ali ni znana.
         Polje „{attribute}“ mora vsebovati veljaven identifikator {name}, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno številko {name}, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno številko osebne izkaznice ({country}), na primer {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         {attribute} måste vara ett giltigt belopp, t.ex. {example}.
         {attribute} måste vara en giltig {name}-adress, t.ex. {example}.
         {attribute} måste vara en giltig {name}-kod, t.ex. {example}.
-        {attribute} kan inte kontrolleras eftersom landet {country} inte är känt.
+        {attribute} kan inte kontrolleras eftersom landet saknas eller inte är känt.
         {attribute} måste vara en giltig {name}-identifierare, t.ex. {example}.
         {attribute} måste vara ett giltigt {name}-nummer, t.ex. {example}.
         {attribute} måste vara ett giltigt id-kortsnummer ({country}), t.ex. {example}.

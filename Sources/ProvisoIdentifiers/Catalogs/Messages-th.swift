@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         “{attribute}” ต้องเป็นจำนวนเงินที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็นที่อยู่ {name} ที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็นรหัส {name} ที่ถูกต้อง เช่น {example}
-        ตรวจสอบ “{attribute}” ไม่ได้ เนื่องจากไม่รู้จักประเทศ {country}
+        ตรวจสอบ “{attribute}” ไม่ได้ เนื่องจากไม่ได้ระบุประเทศหรือไม่รู้จักประเทศนั้น
         “{attribute}” ต้องเป็นตัวระบุ {name} ที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็นหมายเลข {name} ที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็นหมายเลขบัตรประจำตัวที่ถูกต้อง ({country}) เช่น {example}

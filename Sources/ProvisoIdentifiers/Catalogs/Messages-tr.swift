@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         “{attribute}” alanı geçerli bir para tutarı olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir {name} adresi olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir {name} kodu olmalıdır, örneğin {example}.
-        {country} ülkesi bilinmediği için “{attribute}” alanı kontrol edilemedi.
+        Ülke eksik olduğu veya bilinmediği için “{attribute}” alanı kontrol edilemiyor.
         “{attribute}” alanı geçerli bir {name} tanımlayıcısı olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir {name} numarası olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir kimlik kartı numarası olmalıdır ({country}), örneğin {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Trường “{attribute}” phải là số tiền hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là địa chỉ {name} hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là mã {name} hợp lệ, ví dụ: {example}.
-        Không thể kiểm tra trường “{attribute}” vì không xác định được quốc gia {country}.
+        Không thể kiểm tra trường “{attribute}” vì quốc gia còn thiếu hoặc không xác định được.
         Trường “{attribute}” phải là mã định danh {name} hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là số {name} hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là số thẻ căn cước hợp lệ ({country}), ví dụ: {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         “{attribute}”必须是有效的金额，例如 {example}。
         “{attribute}”必须是有效的 {name} 地址，例如 {example}。
         “{attribute}”必须是有效的 {name} 代码，例如 {example}。
-        无法检查“{attribute}”，因为国家或地区 {country} 未知。
+        无法检查“{attribute}”，因为未填写国家或地区，或者该国家或地区未知。
         “{attribute}”必须是有效的 {name} 标识符，例如 {example}。
         “{attribute}”必须是有效的 {name} 号码，例如 {example}。
         “{attribute}”必须是有效的身份证件号码（{country}），例如 {example}。

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         「{attribute}」必須是有效的金額，例如 {example}。
         「{attribute}」必須是有效的 {name} 地址，例如 {example}。
         「{attribute}」必須是有效的 {name} 代碼，例如 {example}。
-        無法檢查「{attribute}」，因為國家或地區 {country} 不明。
+        無法檢查「{attribute}」，因為未填寫國家或地區，或者該國家或地區不明。
         「{attribute}」必須是有效的 {name} 識別碼，例如 {example}。
         「{attribute}」必須是有效的 {name} 號碼，例如 {example}。
         「{attribute}」必須是有效的身分證號碼（{country}），例如 {example}。

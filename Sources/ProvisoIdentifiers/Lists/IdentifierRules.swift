@@ -11,25 +11,25 @@ enum IdentifierRules {
     ]
 
     /// The type of the rules of a name.
-    static func type(named name: String) -> (any DocumentRule.Type)? {
+    static func type(named name: String) -> RuleType? {
         switch name {
-        case "bitcoinAddress": FormatRule<BitcoinAddressFormat>.self
-        case "creditorReference": FormatRule<CreditorReferenceFormat>.self
-        case "cusip": FormatRule<CUSIPFormat>.self
-        case "doi": FormatRule<DOIFormat>.self
-        case "ethereumAddress": FormatRule<EthereumAddressFormat>.self
-        case "figi": FormatRule<FIGIFormat>.self
-        case "grid": FormatRule<GRidFormat>.self
-        case "imei": FormatRule<IMEIFormat>.self
-        case "imo": FormatRule<IMOFormat>.self
-        case "ismn": FormatRule<ISMNFormat>.self
-        case "isni": FormatRule<ISNIFormat>.self
-        case "iso6346": FormatRule<ISO6346Format>.self
-        case "isrc": FormatRule<ISRCFormat>.self
-        case "iswc": FormatRule<ISWCFormat>.self
-        case "lei": FormatRule<LEIFormat>.self
-        case "orcid": FormatRule<ORCIDFormat>.self
-        case "sedol": FormatRule<SEDOLFormat>.self
+        case "bitcoinAddress": FormatRule<BitcoinAddressFormat>.ruleType
+        case "creditorReference": FormatRule<CreditorReferenceFormat>.ruleType
+        case "cusip": FormatRule<CUSIPFormat>.ruleType
+        case "doi": FormatRule<DOIFormat>.ruleType
+        case "ethereumAddress": FormatRule<EthereumAddressFormat>.ruleType
+        case "figi": FormatRule<FIGIFormat>.ruleType
+        case "grid": FormatRule<GRidFormat>.ruleType
+        case "imei": FormatRule<IMEIFormat>.ruleType
+        case "imo": FormatRule<IMOFormat>.ruleType
+        case "ismn": FormatRule<ISMNFormat>.ruleType
+        case "isni": FormatRule<ISNIFormat>.ruleType
+        case "iso6346": FormatRule<ISO6346Format>.ruleType
+        case "isrc": FormatRule<ISRCFormat>.ruleType
+        case "iswc": FormatRule<ISWCFormat>.ruleType
+        case "lei": FormatRule<LEIFormat>.ruleType
+        case "orcid": FormatRule<ORCIDFormat>.ruleType
+        case "sedol": FormatRule<SEDOLFormat>.ruleType
         default: nil
         }
     }

@@ -1,3 +1,7 @@
+#if !PROVISO_PLUGIN
+internal import ProvisoBase
+#endif
+
 /// A deterministic automaton whose states are made when a text first leads to them, in bounded memory.
 ///
 /// It belongs to one thread at a time; ``LazyAutomatonPool`` sees to that.

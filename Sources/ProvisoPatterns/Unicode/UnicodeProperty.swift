@@ -1,3 +1,7 @@
+#if !PROVISO_PLUGIN
+internal import ProvisoBase
+#endif
+
 /// Sets of scalars by Unicode property: general categories, scripts and binary properties.
 ///
 /// Names are matched loosely, as UTS #18 and UAX #44-LM3 ask: without regard to case, spaces, `_` and `-`, and to `is` in front.

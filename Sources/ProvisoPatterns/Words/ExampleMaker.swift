@@ -90,5 +90,5 @@ extension Pattern {
     /// A short text that the whole pattern matches; `nil` where none was found. Always the same one.
     ///
     /// - Complexity: That of matching it, once for each pattern.
-    package var example: String? { engine.example.with { $0.text } }
+    package var example: String? { engine.exampleText }
 }

@@ -70,7 +70,7 @@ struct MarkedRules {
     func test(of condition: DataValue) -> RecordValidator? {
         var data = common
         data["where"] = condition
-        data["rules"] = [RuleForms.noRule]
+        data["rules"] = [RuleIntrospection.noRule]
         for key in ["scenarios", "records", "columns"] { data[key] = nil }
         return try? RuleDocument(.object(data), registry: registry).validator()
     }

@@ -10,7 +10,7 @@ struct RuleReader {
 
     mutating func read(_ rules: DataValue?) -> [SampleRule] {
         guard case .array(let rules)? = rules else { return [] }
-        return rules.compactMap { RuleForms.longForm(of: $0) }.compactMap { read($0) }
+        return rules.compactMap { RuleIntrospection.longForm(of: $0) }.compactMap { read($0) }
     }
 
     private mutating func read(_ rule: DataObject) -> SampleRule? {
@@ -44,7 +44,7 @@ struct RuleReader {
         } else {
             var elements = rule["rule"].map { [$0] } ?? []
             if case .array(let more)? = rule["rules"] { elements += more }
-            inner = elements.compactMap { RuleForms.longForm(ofInner: $0) }.compactMap { read($0) }
+            inner = elements.compactMap { RuleIntrospection.longForm(ofInner: $0) }.compactMap { read($0) }
             rule["rule"] = nil
         }
         rule["rules"] = .array(inner.map { .object($0.data) })

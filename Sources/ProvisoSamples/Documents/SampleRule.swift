@@ -87,7 +87,7 @@ struct SampleRule {
             switch comparison.other {
             case .value: []
             case .attribute(let name): [name]
-            case .expression(let expression): (RuleForms.terms(of: expression) ?? []).compactMap(\.attribute)
+            case .expression(let expression): (RuleIntrospection.terms(of: expression) ?? []).compactMap(\.attribute)
             }
         }
     }
@@ -96,7 +96,7 @@ struct SampleRule {
     func adds(_ attribute: String) -> Bool {
         comparisons.contains { _, comparison in
             guard case .expression(let expression) = comparison.other else { return false }
-            return RuleForms.terms(of: expression)?.contains { $0.attribute == attribute } ?? false
+            return RuleIntrospection.terms(of: expression)?.contains { $0.attribute == attribute } ?? false
         }
     }
 
@@ -115,7 +115,7 @@ struct SampleRule {
             switch key {
             case "attribute", "compareAttribute": value.text.map { [$0] } ?? []
             case "expression", "compareExpression":
-                (value.text.flatMap(RuleForms.terms(of:)) ?? []).compactMap(\.attribute)
+                (value.text.flatMap(RuleIntrospection.terms(of:)) ?? []).compactMap(\.attribute)
             case "all", "any":
                 if case .array(let conditions) = value { conditions.flatMap(attributes(ofCondition:)) } else { [] }
             case "not": attributes(ofCondition: value)

@@ -96,7 +96,7 @@ struct FileSampler {
                     if case .index(let index)? = violation.path.components.first { index } else { nil }
                 })
             if wrong.isEmpty {
-                // What is wrong with the file as a whole may be mended by fewer records, or by more.
+                // What is wrong with the file as a whole may be corrected by fewer records, or by more.
                 guard result.violations.contains(where: { $0.code.rawValue == "distinct.tooMany" }) else { return file }
                 wrong = [file.count - 1]
             }

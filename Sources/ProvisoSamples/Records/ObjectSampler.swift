@@ -35,7 +35,7 @@ struct ObjectSampler {
         using generator: inout SeededGenerator
     ) {
         let kept = marked.rules.filter { !$0.looksAcrossRecords }.map { DataValue.object($0.data) }
-        let rest: [DataValue] = kept.isEmpty ? [RuleForms.noRule] : kept
+        let rest: [DataValue] = kept.isEmpty ? [RuleIntrospection.noRule] : kept
         let parts: Set<String> = ["missing", "decimal", "thousands", "unit", "attributes", "where", "scenarios"]
         guard let document = try? marked.document(of: rest, with: parts) else { return nil }
         let active = marked.rules.filter { $0.isActive(in: scenario) }
@@ -187,7 +187,7 @@ struct ObjectSampler {
 
     private static let leftOut = RuleFinding(rule: -1, code: "where", attribute: "")
 
-    /// The attributes that a finding could be mended by.
+    /// The attributes that a finding could be corrected by.
     private func names(of finding: RuleFinding) -> [String] {
         if finding == Self.leftOut { return marked.condition.map(SampleRule.attributes(ofCondition:)) ?? [] }
         let leaf = leaves.first { leaf in

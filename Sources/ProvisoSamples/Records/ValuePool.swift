@@ -121,7 +121,7 @@ struct PoolFiller {
     private func judges(of name: String, _ rules: [SampleRule]) -> [(rule: SampleRule?, judge: Judge)] {
         func judge(_ rules: [SampleRule]) -> Judge? {
             var data = rules.map { $0.alone(for: name) }
-            if data.isEmpty { data = [RuleForms.noRule(for: name)] }
+            if data.isEmpty { data = [RuleIntrospection.noRule(for: name)] }
             return (try? marked.document(of: data)).map { Judge($0, in: scenario, meter) }
         }
         guard let all = judge(rules) else { return [] }

@@ -114,7 +114,7 @@ import Testing
             for (member, change) in changes {
                 var other = base
                 change(&other)
-                guard base.isToldLike(other) else { continue }
+                guard base.rendersLike(other) else { continue }
                 for printer in Self.printers {
                     #expect(Self.anew(base, printer) == Self.anew(other, printer), "\(member)")
                 }
@@ -134,7 +134,7 @@ import Testing
     @Test func copiesAreToldAlike() {
         for base in Self.bases {
             let copy = base
-            #expect(base.isToldLike(copy))
+            #expect(base.rendersLike(copy))
         }
     }
 }

@@ -82,7 +82,7 @@ import Testing
 
     private func paths2(_ form: FormModel<Basket>) -> [String] { form.errors.map(\.path.description) }
 
-    /// Code that gives a row good values has mended it, wherever it has moved it to.
+    /// Code that gives a row good values has corrected it, wherever it has moved it to.
     @Test func movedRowsWithNewValues() {
         let form = form("a", "b", "c")
         form.type("many", into: \.rows[0].quantity)

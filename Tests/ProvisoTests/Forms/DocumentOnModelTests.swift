@@ -44,7 +44,7 @@ import Testing
         #expect(form.violations.last?.title == "Missing")
     }
 
-    private struct Street: Validatable, Codable, Equatable, Startable {
+    private struct Street: Validatable, Codable, Equatable, DefaultInitializable {
         var street = " Main "
         var postCode = "1"
         var isChecked = true

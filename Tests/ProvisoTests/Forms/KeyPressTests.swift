@@ -84,7 +84,7 @@ import Testing
     @Test func rulesRunOnce() throws {
         let form = FormModel(Note())
         #expect(CountedFormat.scans { form.type("abc", into: \.text) } == 1)
-        // Once more to see whether more text would mend it.
+        // Once more to see whether more text would fix it.
         #expect(CountedFormat.scans { form.type("ab!", into: \.text) } == 2)
         #expect(form.field(\.text).visibility.completion == .lost)
         #expect(form.errors(for: \.text).count == 1)

@@ -86,7 +86,7 @@ import Testing
     }
 
     @Validatable
-    struct Seat: Codable, FixedPlaces {
+    struct Seat: Codable, FixedPositions {
         @Rules(.required) var guest = ""
         @NotAssignable var number = 0
     }
@@ -130,7 +130,7 @@ import Testing
         static var rules: some RuleSet<Opaque> { Rule(for: \.name, named: "name", .required) }
     }
 
-    struct Started: Validatable, Startable {
+    struct Started: Validatable, DefaultInitializable {
         var name = "new"
         var other = 0
         static var rules: some RuleSet<Started> { Rule(for: \.name, .required) }

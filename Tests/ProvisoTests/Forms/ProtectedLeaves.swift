@@ -159,7 +159,7 @@ enum Leaves {
     }
 
     /// What is closed is closed by a rule.
-    struct ClosedByRule: Settable, Startable, Validatable {
+    struct ClosedByRule: Settable, DefaultInitializable, Validatable {
         var open = "kept"
         var marked = "kept"
         var bare = "kept"
@@ -180,7 +180,7 @@ enum Leaves {
     }
 
     /// What is closed is closed by the list of the scenario's attributes. No rule names what is bare.
-    struct ClosedByList: Settable, Startable, Validatable, ScenarioListing {
+    struct ClosedByList: Settable, DefaultInitializable, Validatable, ScenarioListing {
         var open = "kept"
         var marked = "kept"
         var bare = "kept"

@@ -40,7 +40,7 @@ import Testing
         "naïve text",
         "a:b", "名前", "👍", "tab\there",
     ])
-    func leavesAlone(name: String) {
+    func passesUnchanged(name: String) {
         #expect(NameWords.words(of: name) == name)
     }
 

@@ -6,12 +6,13 @@ import Testing
 @Suite struct RuleWordsTests {
     @Test(arguments: [
         ("en", "Plate must be a plate, like B-PV 110."), ("de", "„Plate“ muss ein Kennzeichen sein, z. B. B-PV 110."),
-        ("de-AT", "„Plate“ muss ein Kennzeichen sein, z. B. B-PV 110."), ("fr", "Plate must be a plate, like B-PV 110."),
+        ("de-AT", "„Plate“ muss ein Kennzeichen sein, z. B. B-PV 110."),
+        ("fr", "Plate must be a plate, like B-PV 110."),
     ])
     func aDocumentSaysThemInItsLanguage(language: String, message: String) throws {
         let registry = RuleRegistry.standard.adding(.plates)
         let document = try RuleDocument(["rules": [["plate", "plate"]]], registry: registry)
-        let violations = document.validate(["plate": "?"]).violations
+        let violations = try document.validate(["plate": "?"]).violations
         let catalog = catalog(language)
         #expect(violations.map { $0.message(in: catalog) } == [message])
         #expect(violations.map { $0.title(in: .english) } == ["Wrong format"])
@@ -19,20 +20,20 @@ import Testing
 
     @Test func aRuleForValuesSaysThemToo() {
         let german = catalog("de")
-        let violations = Validator(.format(PlateFormat())).validate("?").violations
+        let violations = Validator.validate("?", .format(PlateFormat())).violations
         #expect(
             violations.map { $0.message(in: german) } == ["„Value“ muss ein Kennzeichen sein, z. B. B-PV 110."])
         #expect(violations.map(\.message) == ["Value must be a plate, like B-PV 110."])
         #expect(violations.map(\.title) == ["Wrong format"])
         // One that is not kept in place.
-        let others = Validator(.format(PlateFormat(large: (1, 2, 3)))).validate("?").violations
+        let others = Validator.validate("?", .format(PlateFormat(large: (1, 2, 3)))).violations
         #expect(others.map(\.message) == violations.map(\.message))
     }
 
     @Test func aCatalogueOfTheProgramGoesBefore() {
         let house = MessageCatalog(.english, over: .english, messages: ["plate": "{attribute}: no plate."])
         #expect(
-            Validator(.format(PlateFormat())).validate("?").violations.map { $0.message(in: house) }
+            Validator.validate("?", .format(PlateFormat())).violations.map { $0.message(in: house) }
                 == ["Value: no plate."])
     }
 
@@ -52,7 +53,9 @@ private func catalog(_ tag: String) -> MessageCatalog {
 }
 
 extension RuleLibrary {
-    fileprivate static let plates = RuleLibrary(names: ["plate"]) { $0 == "plate" ? FormatRule<PlateFormat>.self : nil }
+    fileprivate static let plates = RuleLibrary(names: ["plate"]) {
+        $0 == "plate" ? FormatRule<PlateFormat>.ruleType : nil
+    }
 }
 
 private struct PlateFormat: DocumentFormat {

@@ -21,7 +21,7 @@ import Testing
                     comparisons += 1
                     guard let difference = ParityDifference(item.set, run, left, right) else { continue }
                     let small = ParityShrinker.shrunk(difference) { ParityDifference($0, $1, pair) }
-                    // A drift shows in many cases; one of each kind is enough to mend it.
+                    // A drift shows in many cases; one of each kind is enough to fix it.
                     if kinds.insert(small.kind).inserted { Issue.record("\(small)") }
                 }
             }

@@ -92,7 +92,7 @@ struct RuleCompletionTests {
     }
 
     @Test func lengths() {
-        func completion(_ text: String, _ limits: LengthLimits) -> Completion {
+        func completion(_ text: String, _ limits: LengthLimits) -> Completion? {
             Array(text.utf8).withUnsafeBufferPointer { limits.completion(of: $0) }
         }
         let limits = LengthLimits(minimum: 2, maximum: 4)
@@ -119,8 +119,8 @@ struct RuleCompletionTests {
         #expect(Self.completion(InFormat<EmailFormat, String>(EmailFormat()), "ada@@") == .lost)
         #expect(Self.completion(FormatRule(UUIDFormat()), "2eb8aa08-") == .incomplete)
         let kept = try #require(InPlaceFormat(UUIDFormat()))
-        #expect(_TextRule(.format(kept)).completion(of: "2eb8aa08x") == .lost)
-        #expect(_TextRule(.required).completion(of: "") == .incomplete)
-        #expect(_TextRule(.length(LengthLimits(minimum: 3))).completion(of: "ab") == .incomplete)
+        #expect(_TextRule(.format(kept)).judge.completion(ofText: "2eb8aa08x") == .lost)
+        #expect(_TextRule(.required).judge.completion(ofText: "") == .incomplete)
+        #expect(_TextRule(.length(LengthLimits(minimum: 3))).judge.completion(ofText: "ab") == .incomplete)
     }
 }

@@ -11,7 +11,7 @@ import Testing
         let alphabet: String
         /// The length of the longest text that is tried.
         let length: Int
-        /// Up to which length of a text all that can mend it is tried; nothing is said of longer ones.
+        /// Up to which length of a text all that can fix it is tried; nothing is said of longer ones.
         let closed: Int
         let completion: @Sendable (String) -> Completion?
         let passes: @Sendable (String) -> Bool

@@ -77,7 +77,7 @@ import Testing
         let found = "ada gmial.com".validate(.email(checkDomainSpelling: true)).violations
         #expect(found.map(\.code) == [.email])
         #expect(found.map(\.suggestion) == [nil])
-        // Both are mended together.
+        // Both are corrected together.
         let blank = " ada@gmial.com".validate(.email(checkDomainSpelling: true)).violations
         #expect(blank.map(\.code) == [.email])
         #expect(blank.map(\.suggestedText) == ["ada@gmail.com"])

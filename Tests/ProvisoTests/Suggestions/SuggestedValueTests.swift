@@ -62,17 +62,17 @@ import Testing
         let document = try RuleDocument([
             "rules": [["attributes": "value", "type": "in", "range": ["red", "purple"], "allowArray": true]]
         ])
-        let mended = try document.validate(["value": ["purpel", "red", " red"]]).violations
-        #expect(mended.map(\.suggestion) == [["purple", "red", "red"]])
-        #expect(mended[0].suggestedText == nil)
-        #expect(mended[0].suggestionText() == "Did you mean “[\"purple\",\"red\",\"red\"]”?")
+        let corrected = try document.validate(["value": ["purpel", "red", " red"]]).violations
+        #expect(corrected.map(\.suggestion) == [["purple", "red", "red"]])
+        #expect(corrected[0].suggestedText == nil)
+        #expect(corrected[0].suggestionText() == "Did you mean “[\"purple\",\"red\",\"red\"]”?")
         #expect(try document.validate(["value": ["purpel", "blue"]]).violations.map(\.suggestion) == [nil])
         #expect(["purpel", "red"].validate(.each(.in(["red", "purple"]))).violations.map(\.suggestion) == ["purple"])
         // A set has no place for a member.
         #expect(Set(["purpel"]).validate(.each(.in(["red", "purple"]))).violations.map(\.suggestion) == [nil])
     }
 
-    /// Of long lists only white space is mended.
+    /// Of long lists only white space is corrected.
     @Test func longListsAreNotCompared() {
         let words = (0...NearestMember.longestList).map { "word\(String($0, radix: 2).map { $0 == "0" ? "a" : "b" })" }
         let rule = AnyRule<String>.in(words)

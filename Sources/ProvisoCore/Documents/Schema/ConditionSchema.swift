@@ -1,6 +1,6 @@
 /// The schema of `when` and `where`.
 enum ConditionSchema {
-    private static let comparisons = ComparisonOperator.allCases.map(\.rawValue)
+    private static let comparisons = ComparisonOperator.allCases.map { $0.rawValue }
     private static let operators =
         comparisons + RuleCondition.listOperators + RuleCondition.patternOperators + RuleCondition.emptyOperators
 
@@ -30,7 +30,7 @@ enum ConditionSchema {
         "value": ["description": "What it is compared with."],
         "compareAttribute": SchemaPart.described("Another attribute to compare with.", SchemaPart.filledText),
         "as": SchemaPart.described(
-            "What both are read as.", SchemaPart.oneOf(ComparisonType.allCases.map(\.rawValue))),
+            "What both are read as.", SchemaPart.oneOf(ComparisonType.allCases.map { $0.rawValue })),
         "format": SchemaPart.described(
             "How the value spells dates, a pattern of Unicode's date field symbols: dd.MM.yyyy.", SchemaPart.text),
         "compareFormat": SchemaPart.described(

@@ -6,7 +6,7 @@ struct MessageSchemas {
     init(_ registry: RuleRegistry, _ rules: [RuleDescription]) {
         keys = RuleDocumentLoader.messageKeys(registry).keys.sorted()
         var messages: [String: String] = [:]
-        for (key, message) in FileMessages.messages.merging(ToleranceMessages.messages, uniquingKeysWith: { $1 }) {
+        for (key, message) in FileMessages.messages.merging(ToleranceMessages.messages, combining: { $1 }) {
             messages[key] = message.forms[.other]?.source
         }
         for rule in rules {

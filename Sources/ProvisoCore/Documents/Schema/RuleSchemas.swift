@@ -2,7 +2,7 @@
 struct RuleSchemas {
     let rules: [RuleDescription]
 
-    private var names: [String] { rules.map(\.name) }
+    private var names: [String] { rules.map { $0.name } }
 
     /// Every definition, by its name.
     var definitions: DataObject {
@@ -45,7 +45,7 @@ struct RuleSchemas {
         }
         var part: DataObject = ["title": .string(rule.name), "description": .string(rule.summary)]
         for (key, value) in SchemaPart.closed(properties).members { part[key] = value }
-        let single = rule.needs.filter { $0.count == 1 }.flatMap(\.self)
+        let single = rule.needs.filter { $0.count == 1 }.flatMap { $0 }
         if !single.isEmpty { part["required"] = .array(single.map(DataValue.string)) }
         let choices = rule.needs.filter { $0.count > 1 }.map { names in
             DataValue.object(["anyOf": .array(names.map { SchemaPart.has($0) })])
@@ -96,7 +96,7 @@ struct RuleSchemas {
 
     /// A rule inside of another one has no attributes of its own; one without options may be its name alone.
     private var innerForm: DataObject {
-        let withoutNeeds = rules.filter(\.needs.isEmpty).map(\.name)
+        let withoutNeeds = rules.filter { $0.needs.isEmpty }.map { $0.name }
         return [
             "description": "A rule for what is inside: { type, … }, or its name.",
             "type": ["object", "string"],

@@ -19,11 +19,11 @@ package final class AcrossRecords {
     private let kept: [AttributeReference]
     private var above: [Int: DataValue] = [:]
     /// What a run before this one found after its last record, by rule.
-    private let foretold: [(any SortedKeys)?]
+    private let carriedOver: [(any SortedKeys)?]
     /// The records that have an error, as bits by their numbers.
     private var invalid: [UInt64] = []
     /// Why a rule could not go on.
-    package private(set) var failure: (any Error)?
+    package private(set) var failure: ReadingError?
     /// The key that is put together, to be used again.
     private var key: [UInt8] = []
 
@@ -36,12 +36,12 @@ package final class AcrossRecords {
     ///   - sources: What takes keys from the records themselves.
     ///   - memory: How much they may keep in memory, in bytes.
     ///   - hasLines: Whether the records have lines.
-    ///   - foretold: What an earlier run over the same records found after the last, of which this one tells with the
+    ///   - carriedOver: What an earlier run over the same records found after the last, of which this one tells with the
     ///     records.
     ///   - makeSorter: Makes what sorts the keys that memory does not hold.
     init(
         keeping kept: [AttributeReference], ruleCount: Int, numbers: [Int], sources: [any KeySource], memory: Int,
-        hasLines: Bool, foretold: [(any SortedKeys)?], makeSorter: @escaping () -> any KeySorter
+        hasLines: Bool, carriedOver: [(any SortedKeys)?], makeSorter: @escaping () -> any KeySorter
     ) {
         self.kept = kept
         self.ruleCount = ruleCount
@@ -49,7 +49,7 @@ package final class AcrossRecords {
         self.memory = memory
         self.hasLines = hasLines
         self.makeSorter = makeSorter
-        self.foretold = foretold
+        self.carriedOver = carriedOver
         states = Array(repeating: nil, count: (numbers.max() ?? -1) + 1)
     }
 
@@ -57,10 +57,10 @@ package final class AcrossRecords {
     var memoryPerRule: Int { memory / max(1, ruleCount) }
 
     /// What a rule knows, made when it is first asked for.
-    func state<State: AcrossState>(_ number: Int, _ make: () throws -> State) -> State? {
+    func state<State: AcrossState>(_ number: Int, _ make: () throws(ReadingError) -> State) -> State? {
         if failure != nil { return nil }
         if let known = states[number] as? State { return known }
-        return attempt {
+        return attempt { () throws(ReadingError) in
             let state = try make()
             states[number] = state
             return state
@@ -74,18 +74,18 @@ package final class AcrossRecords {
     func sorter() -> any KeySorter { makeSorter() }
 
     /// What is known of a rule from a run before.
-    func foretold(_ number: Int) throws -> FindingReader? {
-        guard number < foretold.count, let findings = foretold[number] else { return nil }
+    func carriedOver(_ number: Int) throws(ReadingError) -> FindingReader? {
+        guard number < carriedOver.count, let findings = carriedOver[number] else { return nil }
         return try FindingReader(findings)
     }
 
     /// Whether a run before was over the same records.
-    var isForetold: Bool { !foretold.isEmpty }
+    var isCarriedOver: Bool { !carriedOver.isEmpty }
 
     /// Does what may fail; after the first failure nothing is done any more.
-    func attempt<Result>(_ body: () throws -> Result?) -> Result? {
+    func attempt<Result>(_ body: () throws(ReadingError) -> Result?) -> Result? {
         guard failure == nil else { return nil }
-        do {
+        do throws(ReadingError) {
             return try body()
         } catch {
             failure = error
@@ -94,10 +94,10 @@ package final class AcrossRecords {
     }
 
     /// Lends the key of some attributes of a record.
-    func withKey<Result>(
+    func withKey<Result, Failure: Error>(
         of attributes: [AttributeReference], in record: borrowing Record, _ encoding: KeyEncoding,
-        _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
-    ) rethrows -> Result {
+        _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         key.removeAll(keepingCapacity: true)
         for (index, attribute) in attributes.enumerated() {
             let start = key.count
@@ -134,10 +134,10 @@ package final class AcrossRecords {
     ///
     /// - Returns: What is known of single ones only now, by rule.
     /// - Throws: What kept a rule from going on.
-    func end() throws -> [(any SortedKeys)?] {
+    func end() throws(ReadingError) -> [(any SortedKeys)?] {
         if let failure { throw failure }
-        if isForetold { return states.map { _ in nil } }
-        return try states.map { try $0?.end() }
+        if isCarriedOver { return states.map { _ in nil } }
+        return try states.map { state throws(ReadingError) in try state?.end() }
     }
 
     /// Whether the record has an error.
@@ -158,7 +158,7 @@ package final class AcrossRecords {
 }
 
 /// What takes keys from the records themselves, in which others look them up.
-protocol KeySource: Sendable {
+protocol KeySource: AnyObject, Sendable {
     /// Takes the key of a record, which is as the filters left it.
     func note(_ record: inout Record, among records: AcrossRecords)
 }
@@ -168,7 +168,7 @@ protocol AcrossState: AnyObject {
     /// Ends the records.
     ///
     /// - Returns: What is known of single records only now, in their order; `nil` for nothing.
-    func end() throws -> (any SortedKeys)?
+    func end() throws(ReadingError) -> (any SortedKeys)?
 }
 
 extension AcrossState {

@@ -31,16 +31,16 @@ final class FindingReader {
     /// The finding to be read next.
     private(set) var head: Finding?
 
-    init(_ findings: any SortedKeys) throws {
+    init(_ findings: any SortedKeys) throws(ReadingError) {
         reader = try findings.makeReader()
         try advance()
     }
 
     /// Goes on to the next finding.
-    func advance() throws { head = try reader.next(into: &piece) ? Finding(piece) : nil }
+    func advance() throws(ReadingError) { head = try reader.next(into: &piece) ? Finding(piece) : nil }
 
     /// The finding about a record; the records are asked about in their order.
-    func finding(about record: Int) throws -> Finding? {
+    func finding(about record: Int) throws(ReadingError) -> Finding? {
         while let head, head.place.record < record { try advance() }
         return head?.place.record == record ? head : nil
     }

@@ -5,19 +5,19 @@ final class FirstRecords: AcrossState {
     private let records: Unmanaged<AcrossRecords>
     private var isFull = false
     private var later: (any KeySorter)?
-    private let foretold: FindingReader?
+    private let carriedOver: FindingReader?
     private var piece: [UInt8] = []
 
-    init(_ records: AcrossRecords, foretold: FindingReader?) {
+    init(_ records: AcrossRecords, carriedOver: FindingReader?) {
         memory = records.memoryPerRule
         self.records = .passUnretained(records)
-        self.foretold = foretold
+        self.carriedOver = carriedOver
     }
 
     /// Notes the key of a record.
     ///
     /// - Returns: The place of the record that has it already, if that is known.
-    func note(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPosition) throws -> RecordPosition? {
+    func note(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPosition) throws(ReadingError) -> RecordPosition? {
         let hash = table.hash(of: key)
         if !isFull {
             if let first = table.insert(key, hash: hash, at: place) { return first }
@@ -25,14 +25,14 @@ final class FirstRecords: AcrossState {
             return nil
         }
         if let first = table.place(of: key, hash: hash) { return first }
-        if let foretold { return try foretold.finding(about: place.record)?.other }
+        if let carriedOver { return try carriedOver.finding(about: place.record)?.other }
         let sorter = later ?? records._withUnsafeGuaranteedRef { $0.sorter() }
         later = sorter
         try SpilledKeys.add(key, hash: hash, at: place, to: sorter, &piece)
         return nil
     }
 
-    func end() throws -> (any SortedKeys)? {
+    func end() throws(ReadingError) -> (any SortedKeys)? {
         guard let later else { return nil }
         let findings = records._withUnsafeGuaranteedRef { $0.sorter() }
         let reader = try later.sorted().makeReader()

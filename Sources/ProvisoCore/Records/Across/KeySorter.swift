@@ -3,15 +3,15 @@ package protocol KeySorter: AnyObject {
     /// How many pieces were added.
     var count: Int { get }
     /// Adds a piece.
-    func add(_ bytes: UnsafeBufferPointer<UInt8>) throws
+    func add(_ bytes: UnsafeBufferPointer<UInt8>) throws(ReadingError)
     /// Ends the adding.
-    func sorted() throws -> any SortedKeys
+    func sorted() throws(ReadingError) -> any SortedKeys
 }
 
 /// Pieces of bytes in ascending order, which can be read more than once.
 package protocol SortedKeys: AnyObject {
     /// Begins to read from the first piece.
-    func makeReader() throws -> any KeyReader
+    func makeReader() throws(ReadingError) -> any KeyReader
 }
 
 /// Reads pieces of bytes one after another.
@@ -19,7 +19,7 @@ package protocol KeyReader: AnyObject {
     /// Puts the next piece in place of what is there.
     ///
     /// - Returns: False when there is none.
-    func next(into piece: inout [UInt8]) throws -> Bool
+    func next(into piece: inout [UInt8]) throws(ReadingError) -> Bool
 }
 
 /// Sorts in memory.

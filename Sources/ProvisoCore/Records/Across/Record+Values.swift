@@ -1,8 +1,8 @@
 extension Record {
     /// Hands out values one after another, each as the only attribute of a record.
-    static func forEach(
-        _ values: [DataValue], _ body: ([AttributeReference], borrowing Record) throws -> Void
-    ) rethrows {
+    static func forEach<Failure: Error>(
+        _ values: [DataValue], _ body: ([AttributeReference], borrowing Record) throws(Failure) -> Void
+    ) throws(Failure) {
         let label = AttributeLabel.value
         let slot = RecordLayout.Slot(name: "", path: FieldPath(), sharedLabel: Shared(label), parent: nil, subpath: [])
         var record = Record(layout: RecordLayout(slots: [slot]))

@@ -8,20 +8,20 @@ final class ReferencedKeys: AcrossState {
     private var isFull = false
     private var others: (any KeySorter)?
     private var waiting: (any KeySorter)?
-    private let foretold: FindingReader?
-    private let isForetold: Bool
+    private let carriedOver: FindingReader?
+    private let isCarriedOver: Bool
     private var piece: [UInt8] = []
     private static let nowhere = RecordPosition(record: 0, line: 0)
 
-    init(_ records: AcrossRecords, foretold: FindingReader?) {
+    init(_ records: AcrossRecords, carriedOver: FindingReader?) {
         memory = records.memoryPerRule
         self.records = .passUnretained(records)
-        self.foretold = foretold
-        isForetold = records.isForetold
+        self.carriedOver = carriedOver
+        isCarriedOver = records.isCarriedOver
     }
 
     /// Adds a key that others may refer to.
-    func add(_ key: UnsafeBufferPointer<UInt8>) throws {
+    func add(_ key: UnsafeBufferPointer<UInt8>) throws(ReadingError) {
         let hash = table.hash(of: key)
         if !isFull {
             _ = table.insert(key, hash: hash, at: Self.nowhere)
@@ -37,18 +37,18 @@ final class ReferencedKeys: AcrossState {
     func complete() { isComplete = true }
 
     /// Whether a reference leads nowhere, as far as that is known.
-    func isMissing(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPosition) throws -> Bool {
+    func isMissing(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPosition) throws(ReadingError) -> Bool {
         let hash = table.hash(of: key)
         if table.place(of: key, hash: hash) != nil { return false }
         if isComplete, others == nil { return true }
-        if isForetold { return try foretold?.finding(about: place.record) != nil }
+        if isCarriedOver { return try carriedOver?.finding(about: place.record) != nil }
         let sorter = waiting ?? records._withUnsafeGuaranteedRef { $0.sorter() }
         waiting = sorter
         try SpilledKeys.add(key, hash: hash, at: place, to: sorter, &piece)
         return false
     }
 
-    func end() throws -> (any SortedKeys)? {
+    func end() throws(ReadingError) -> (any SortedKeys)? {
         guard let waiting else { return nil }
         let findings = records._withUnsafeGuaranteedRef { $0.sorter() }
         let references = try waiting.sorted().makeReader()

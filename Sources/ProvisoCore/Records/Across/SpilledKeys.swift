@@ -6,7 +6,7 @@ enum SpilledKeys {
     static func add(
         _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, at place: RecordPosition, to sorter: any KeySorter,
         _ piece: inout [UInt8]
-    ) throws {
+    ) throws(ReadingError) {
         piece.removeAll(keepingCapacity: true)
         piece.append(ordered: Int(Int64(bitPattern: hash)))
         piece.append(ordered: key.count)

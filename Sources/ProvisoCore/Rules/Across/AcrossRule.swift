@@ -17,8 +17,11 @@ protocol AcrossRule: Sendable {
     /// Says what is wrong with all records together, after the last one.
     func finish(_ records: AcrossRecords, into report: inout Report)
 
-    /// The rule, if it takes keys from the records; `nil` by default.
-    var keySource: (any KeySource)? { get }
+    /// Whether it takes keys from the records themselves. By default it does not.
+    var takesKeys: Bool { get }
+
+    /// Takes the key of a record, which is as the filters left it.
+    func takeKey(_ record: inout Record, among records: AcrossRecords)
 
     /// The first values that it takes from a file, each with one for each attribute; none by default.
     func referencedValues(atMost most: Int) -> [[DataValue]]
@@ -28,7 +31,9 @@ extension AcrossRule {
     /// Nothing is found later.
     func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) {}
     /// It takes none from the records.
-    var keySource: (any KeySource)? { nil }
+    var takesKeys: Bool { false }
+    /// It takes none from the records.
+    func takeKey(_ record: inout Record, among records: AcrossRecords) {}
     /// It takes none from a file.
     func referencedValues(atMost most: Int) -> [[DataValue]] { [] }
     /// All together may be as they are.
@@ -47,19 +52,30 @@ extension DocumentRule where Self: AcrossRule {
 
 /// A rule that looks at all records, among the others. That it does is said by the object: to ask its type would cost each other
 /// type a look through all conformances of the program, when it starts.
-private final class AcrossJudge<Rule: AcrossRule & DocumentRule>: RecordRule, @unchecked Sendable {
+private final class AcrossJudge<Rule: AcrossRule & DocumentRule>: AcrossRecordRule, KeySource, @unchecked Sendable {
     private let rule: Rule
 
     init(_ rule: Rule) { self.rule = rule }
 
     override var constraints: Constraints { rule.constraints }
-    override var across: (any AcrossRule)? { rule }
+    override var number: Int { rule.number }
+    override var keySource: (any KeySource)? { rule.takesKeys ? self : nil }
+
+    func note(_ record: inout Record, among records: AcrossRecords) { rule.takeKey(&record, among: records) }
+
+    override func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) {
+        rule.report(finding, among: records, into: &report)
+    }
+
+    override func finish(_ records: AcrossRecords, into report: inout Report) { rule.finish(records, into: &report) }
+
+    override func referencedValues(atMost most: Int) -> [[DataValue]] { rule.referencedValues(atMost: most) }
 
     override func completion(of text: String, in record: borrowing Record) -> Completion? {
         rule.completion(of: text, in: record)
     }
 
-    override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
+    override func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
 
     override func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         rule.check(value, of: record, into: &report)
@@ -90,7 +106,7 @@ extension RuleOptions {
 
 extension RulePlan {
     /// The rules that look at all records.
-    var acrossSteps: [(step: RuleStep, rule: any AcrossRule)] {
+    var acrossSteps: [(step: RuleStep, rule: AcrossRecordRule)] {
         steps.all.compactMap { step in
             (step.action.rule?.across).map { (step, $0) }
         }

@@ -1,5 +1,5 @@
 /// `exists`: the value is one of those that an attribute has in another file, or in the same.
-struct ExistsRule: DocumentRule, AcrossRule, KeySource, MessageParameters {
+struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
     static let name = "exists"
     static let summary =
         "The value is one of those of a column of another file, or of the same: a foreign key. Several attributes refer together."
@@ -36,13 +36,12 @@ struct ExistsRule: DocumentRule, AcrossRule, KeySource, MessageParameters {
     var constraints: Constraints { .exactly(.across(asked)) }
 
     func referencedValues(atMost most: Int) -> [[DataValue]] {
-        struct Enough: Error {}
         var values: [[DataValue]] = []
         // What cannot be read gives no values; loading the document says why.
-        try? source?.forEachRecord { attributes, record in
+        try? source?.forEachRecord { attributes, record throws(ReadingError) in
             let row = attributes.map { record.value(of: $0).data }
             if row.contains(where: { !$0.isEmpty }) { values.append(row) }
-            if values.count >= most { throw Enough() }
+            if values.count >= most { throw ReadingEnd.enough }
         }
         return values
     }
@@ -112,33 +111,37 @@ struct ExistsRule: DocumentRule, AcrossRule, KeySource, MessageParameters {
     ) {
         guard let state = state(among: records) else { return }
         let isMissing = records.withKey(of: attributes, in: record, encoding) { key in
-            records.attempt { try state.isMissing(key, at: records.place) }
+            records.attempt { () throws(ReadingError) in try state.isMissing(key, at: records.place) }
         }
         if isMissing ?? false { fail(into: &report) }
     }
 
-    var keySource: (any KeySource)? { referenced.isEmpty ? nil : self }
+    var takesKeys: Bool { !referenced.isEmpty }
 
     /// Notes the values that others may refer to, whether the record refers to any itself or not.
-    func note(_ record: inout Record, among records: AcrossRecords) {
-        guard !records.isForetold, let state = state(among: records) else { return }
+    func takeKey(_ record: inout Record, among records: AcrossRecords) {
+        guard !records.isCarriedOver, let state = state(among: records) else { return }
         for attribute in referenced { record.prepare(attribute.slot) }
         records.withKey(of: referenced, in: record, encoding) { key in
-            _ = records.attempt { try state.add(key) }
+            _ = records.attempt { () throws(ReadingError) in try state.add(key) }
         }
     }
 
     private func state(among records: AcrossRecords) -> ReferencedKeys? {
-        records.state(number) {
-            let keys = ReferencedKeys(records, foretold: try records.foretold(number))
+        records.state(number) { () throws(ReadingError) in
+            let keys = ReferencedKeys(records, carriedOver: try records.carriedOver(number))
             if let source {
-                try source.forEachRecord { attributes, record in
-                    try records.withKey(of: attributes, in: record, encoding) { try keys.add($0) }
+                try source.forEachRecord { attributes, record throws(ReadingError) in
+                    try records.withKey(of: attributes, in: record, encoding) { key throws(ReadingError) in
+                        try keys.add(key)
+                    }
                 }
                 keys.complete()
             } else if let values {
-                try Record.forEach(values) { attributes, record in
-                    try records.withKey(of: attributes, in: record, encoding) { try keys.add($0) }
+                try Record.forEach(values) { attributes, record throws(ReadingError) in
+                    try records.withKey(of: attributes, in: record, encoding) { key throws(ReadingError) in
+                        try keys.add(key)
+                    }
                 }
                 keys.complete()
             }

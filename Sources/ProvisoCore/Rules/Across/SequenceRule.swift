@@ -167,6 +167,6 @@ extension ExactNumber {
     init?(spelledBy value: borrowing FieldValue) {
         guard value.kind == .number || value.kind == .untyped else { return nil }
         let text = String(decoding: value.numberBytes, as: UTF8.self)
-        self.init(value.hasDecimalComma ? text.replacing(",", with: ".") : text)
+        self.init(value.hasDecimalComma ? text.exchanging(",", for: ".") : text)
     }
 }

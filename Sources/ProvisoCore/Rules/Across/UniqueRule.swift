@@ -49,10 +49,12 @@ struct UniqueRule: DocumentRule, AcrossRule, MessageParameters {
         _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
         into report: inout Report
     ) {
-        let state = records.state(number) { FirstRecords(records, foretold: try records.foretold(number)) }
+        let state = records.state(number) { () throws(ReadingError) in
+            FirstRecords(records, carriedOver: try records.carriedOver(number))
+        }
         guard let state else { return }
         let first = records.withKey(of: attributes, in: record, encoding) { key in
-            records.attempt { try state.note(key, at: records.place) }
+            records.attempt { () throws(ReadingError) in try state.note(key, at: records.place) }
         }
         if let first { fail(first, records, into: &report) }
     }

@@ -43,7 +43,7 @@ struct CardExpiryRule: DocumentRule, MessageConstants, MessageParameters {
 /// A text is the month in which a payment card expires, not yet over: `.cardExpiry`.
 ///
 /// A month is over once it is over everywhere on Earth. Code: `cardExpiry`, also for `nil`, with the parameter `reason`.
-struct CardExpiryText<Value: StringProtocol>: ValidationRule {
+struct CardExpiryText<Value: StringProtocol>: Sendable {
     private let allowFourDigitYear: Bool
     private let allowExpired: Bool
 
@@ -106,6 +106,9 @@ struct CardExpiryText<Value: StringProtocol>: ValidationRule {
     func completion(of text: String) -> Completion? { format.completion(of: text) }
 }
 
+#if !hasFeature(Embedded)
+extension CardExpiryText: ValidationRule {}
+
 extension CardExpiryText: CodedRule {
     var codes: Set<ViolationCode>? { ["cardExpiry"] }
 }
@@ -121,3 +124,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(CardExpiryText(allowFourDigitYear: allowFourDigitYear, allowExpired: allowExpired))
     }
 }
+#endif

@@ -23,7 +23,7 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
 
     /// Three digits or four, as the brands have them.
     public var shape: TextShape {
-        let lengths = Set(brands.isEmpty ? [3, 4] : brands.map(\.securityCodeLength)).sorted()
+        let lengths = Set(brands.isEmpty ? [3, 4] : brands.map { $0.securityCodeLength }).sorted()
         let patterns = lengths.map { "[0-9]{\($0)}" }
         return TextShape(patterns.joined(separator: "|"), isExact: true, samples: patterns)
     }
@@ -42,6 +42,7 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// The security code of a payment card; see ``/ProvisoFormats/CardSecurityCodeFormat``.
     @inlinable
@@ -53,3 +54,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: CardSecurityCodeFormat(brands: brands))
     }
 }
+#endif

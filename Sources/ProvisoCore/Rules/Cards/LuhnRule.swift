@@ -33,6 +33,7 @@ extension LuhnFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Digits with a check digit by Luhn's method; see ``/ProvisoFormats/LuhnFormat``.
     @inlinable
@@ -44,3 +45,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: LuhnFormat(allowSeparators: allowSeparators))
     }
 }
+#endif

@@ -26,7 +26,7 @@ extension PaymentCardFormat: DocumentFormat {
         let brands = PaymentCardBrand.allCases.filter(brands.contains)
         return TextShape(
             "[0-9](?:[ -]?[0-9]){11,18}",
-            samples: (brands.isEmpty ? [.visa, .mastercard, .amex] : brands).map(\.numberSample), check: .last())
+            samples: (brands.isEmpty ? [.visa, .mastercard, .amex] : brands).map { $0.numberSample }, check: .last())
     }
 
     /// The options as a document gives them.
@@ -76,6 +76,7 @@ extension PaymentCardBrand {
     ]
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A payment card number; see ``/ProvisoFormats/PaymentCardFormat``.
     @inlinable
@@ -97,3 +98,4 @@ extension InFormat where Format == PaymentCardFormat {
     /// - Parameter brands: The accepted brands; any when there are none.
     init(brands: Set<PaymentCardBrand> = []) { self.init(PaymentCardFormat(brands: brands)) }
 }
+#endif

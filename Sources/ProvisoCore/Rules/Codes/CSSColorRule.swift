@@ -30,8 +30,10 @@ extension CSSColorFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A color of CSS; see ``/ProvisoFormats/CSSColorFormat``.
     @inlinable
     public static var cssColor: Self { Self(format: CSSColorFormat()) }
 }
+#endif

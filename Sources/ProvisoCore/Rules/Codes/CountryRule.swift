@@ -62,6 +62,7 @@ extension CountryCodeFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A country code of ISO 3166-1, of two letters by default; see ``/ProvisoFormats/CountryCodeFormat``.
     @inlinable
@@ -73,3 +74,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: CountryCodeFormat(form: form))
     }
 }
+#endif

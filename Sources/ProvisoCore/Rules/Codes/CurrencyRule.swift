@@ -37,8 +37,10 @@ extension RuleName {
     package static let currency = CurrencyCodeFormat.ruleName
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A currency code of ISO 4217; see ``/ProvisoFormats/CurrencyCodeFormat``.
     @inlinable
     public static var currency: Self { Self(format: CurrencyCodeFormat()) }
 }
+#endif

@@ -40,6 +40,7 @@ extension HexColorFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A color in hexadecimal; see ``/ProvisoFormats/HexColorFormat``.
     @inlinable
@@ -51,3 +52,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: HexColorFormat(requireHash: requireHash))
     }
 }
+#endif

@@ -42,6 +42,7 @@ extension LanguageTagFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A language tag of BCP 47; see ``/ProvisoFormats/LanguageTagFormat``.
     @inlinable
@@ -53,3 +54,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: LanguageTagFormat(registered: registered))
     }
 }
+#endif

@@ -77,6 +77,7 @@ extension CronFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A cron schedule; see ``/ProvisoFormats/CronFormat``.
     @inlinable
@@ -88,3 +89,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: CronFormat(allowSeconds: allowSeconds, allowNicknames: allowNicknames))
     }
 }
+#endif

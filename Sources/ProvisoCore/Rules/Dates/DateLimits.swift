@@ -52,8 +52,8 @@ struct DateLimits: Sendable {
     }
 
     private func refuseContradictions(_ options: RuleOptions) {
-        let lower = [after, earliest].compactMap(\.self).map(\.timestamp).max()
-        let upper = [before, latest].compactMap(\.self).map(\.timestamp).min()
+        let lower = [after, earliest].compactMap { $0 }.map { $0.timestamp }.max()
+        let upper = [before, latest].compactMap { $0 }.map { $0.timestamp }.min()
         if let lower, let upper {
             // Only the ends of `between` pass themselves.
             let isPoint = lower == upper && after?.timestamp != lower && before?.timestamp != upper
@@ -63,12 +63,12 @@ struct DateLimits: Sendable {
             }
         }
         if past, future { options.fail("Nothing is both in the past and in the future.", option: "future") }
-        if future, let last = [before, latest].compactMap(\.self).map(\.timestamp).min(), last <= .now() {
+        if future, let last = [before, latest].compactMap({ $0 }).map({ $0.timestamp }).min(), last <= .now() {
             options.fail(
                 "Nothing lies in the future and before a day that has passed.",
                 option: before?.timestamp == last ? "before" : "between")
         }
-        if past || minAge != nil, let first = [after, earliest].compactMap(\.self).map(\.timestamp).max(),
+        if past || minAge != nil, let first = [after, earliest].compactMap({ $0 }).map({ $0.timestamp }).max(),
             first > .now()
         {
             options.warn(
@@ -98,11 +98,11 @@ struct DateLimits: Sendable {
     /// - Parameters:
     ///   - example: What a value looks like in a pattern of the rule's own.
     ///   - value: The value.
-    ///   - rule: Mends it.
+    ///   - rule: Corrects it.
     func fail(
         _ code: ViolationCode, _ failure: FormatFailure, example: DataValue?,
-        mending value: @autoclosure () -> DataValue,
-        by rule: some MendingRule, into report: inout Report
+        correcting value: @autoclosure () -> DataValue,
+        by rule: some SuggestingRule, into report: inout Report
     ) {
         var parameters = Parameters(reason: failure)
         var wording: String?
@@ -132,6 +132,6 @@ struct DateLimits: Sendable {
         default: parameters["example"] = example
         }
         report.fail(
-            code, parameters, wording: wording.map { "\(code.rawValue)/\($0)" }, mending: value(), by: rule)
+            code, parameters, wording: wording.map { "\(code.rawValue)/\($0)" }, correcting: value(), by: rule)
     }
 }

@@ -16,7 +16,7 @@ enum DateReading {
         }
         let numbers = parts.compactMap { Int($0) }
         guard numbers.count == 3 else { return nil }
-        switch parts.map(\.count) {
+        switch parts.map({ $0.count }) {
         case let counts where counts[0] == 4 && counts[1] <= 2 && counts[2] <= 2:
             return CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2])
                 ?? CalendarDate(year: numbers[0], month: numbers[2], day: numbers[1])

@@ -15,7 +15,7 @@ struct DateRule: RewritingRule, MessageConstants, MessageParameters {
     static let otherNames = ["day", "calendarDate", "dateFormat", "birthday"]
     static let messages: [String: CatalogMessage] =
         DateLimits.messages(for: name)
-        .merging([name: "{attribute} must be a real date, like {example}."]) { first, _ in first }
+        .merging([name: "{attribute} must be a real date, like {example}."], combining: { first, _ in first })
     static let parameters: [String: Set<String>] = [
         "date": ["reason", "before", "after", "latest", "earliest", "minAge"]
     ]
@@ -59,6 +59,7 @@ extension RuleName {
     package static let date = DateRule.name
 }
 
+#if !hasFeature(Embedded)
 /// A text is a date, perhaps within bounds: `.date`, `.date(past: true, minAge: 18)`.
 ///
 /// Code: `date`, also for `nil`, with the parameter `reason` and the bound that was broken.
@@ -107,3 +108,4 @@ extension RuleVocabulary where Value: StringProtocol {
                     minAge: minAge)))
     }
 }
+#endif

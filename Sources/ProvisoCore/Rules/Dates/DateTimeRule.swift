@@ -15,7 +15,7 @@ struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
     static let otherNames = ["timestamp", "rfc3339", "iso8601"]
     static let messages: [String: CatalogMessage] =
         DateLimits.messages(for: name)
-        .merging([name: "{attribute} must be a date and time, like {example}."]) { first, _ in first }
+        .merging([name: "{attribute} must be a date and time, like {example}."], combining: { first, _ in first })
     static let parameters: [String: Set<String>] = [
         "dateTime": ["reason", "before", "after", "latest", "earliest", "minAge"]
     ]
@@ -83,6 +83,7 @@ extension RuleName {
     package static let dateTime = DateTimeRule.name
 }
 
+#if !hasFeature(Embedded)
 /// A text is a date with a time of day, perhaps within bounds: `.dateTime`, `.dateTime(past: true)`.
 ///
 /// Code: `dateTime`, also for `nil`, with the parameter `reason` and the bound that was broken.
@@ -134,3 +135,4 @@ extension RuleVocabulary where Value: StringProtocol {
                     minAge: minAge, allowLocal: allowLocal)))
     }
 }
+#endif

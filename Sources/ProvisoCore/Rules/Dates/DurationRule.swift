@@ -38,8 +38,10 @@ extension DurationFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A duration of ISO 8601; see ``/ProvisoFormats/DurationFormat``.
     @inlinable
     public static var duration: Self { Self(format: DurationFormat()) }
 }
+#endif

@@ -32,7 +32,7 @@ extension DateTimeFormat: MomentFormat {
 
     func reordered(_ text: String) -> String? {
         guard format == nil, let gap = text.lastIndex(where: { $0 == " " || $0 == "T" || $0 == "t" }),
-            let date = DateReading.date(in: String(text[..<gap]).withoutUnseenEnds)
+            let date = DateReading.date(in: String(text[..<gap]).trimmingInvisibleCharacters)
         else { return nil }
         return "\(date)T" + text[text.index(after: gap)...]
     }
@@ -102,16 +102,16 @@ struct MomentCheck<Format: MomentFormat>: Sendable {
     private func refuse(
         _ failure: FormatFailure, _ value: @autoclosure () -> DataValue, into report: inout Report
     ) {
-        limits.fail(code, failure, example: example, mending: value(), by: self, into: &report)
+        limits.fail(code, failure, example: example, correcting: value(), by: self, into: &report)
     }
 
     /// What a moment looks like in the format's own pattern; `nil` where the message's own example will do.
     private var example: DataValue? { format.format.map { .string($0.example) } }
 }
 
-extension MomentCheck: TextMendingRule {
-    func mendings(ofText text: String) -> [String] {
-        let trimmed = text.withoutUnseenEnds
+extension MomentCheck: TextSuggestingRule {
+    func corrections(ofText text: String) -> [String] {
+        let trimmed = text.trimmingInvisibleCharacters
         return [trimmed] + (format.reordered(trimmed).map { [$0] } ?? [])
     }
 

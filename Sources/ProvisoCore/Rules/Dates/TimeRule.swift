@@ -76,7 +76,7 @@ extension RuleName {
 /// A text is a time of day, perhaps within bounds: `.time`, `.time(requireOffset: true)`.
 ///
 /// Code: `time`, also for `nil`, with the parameter `reason` and the bound that was broken.
-struct TimeText<Value: StringProtocol>: ValidationRule {
+struct TimeText<Value: StringProtocol>: Sendable {
     let format: TimeFormat
     private let before: String
     private let after: String
@@ -139,12 +139,15 @@ struct TimeText<Value: StringProtocol>: ValidationRule {
         default:
             report.fail(
                 "time", withExample(parameters), wording: wording,
-                mending: .string(String(decoding: bytes, as: UTF8.self)), by: FormatMending(format: format))
+                correcting: .string(String(decoding: bytes, as: UTF8.self)), by: FormatSuggestions(format: format))
         }
     }
 
     func completion(of text: String) -> Completion? { format.completion(of: text) }
 }
+
+#if !hasFeature(Embedded)
+extension TimeText: ValidationRule {}
 
 extension TimeText: CodedRule {
     var codes: Set<ViolationCode>? { ["time"] }
@@ -163,3 +166,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(TimeText(TimeFormat(format: format, before: before, after: after, requireOffset: requireOffset)))
     }
 }
+#endif

@@ -36,8 +36,10 @@ extension TimeZoneFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A name of the IANA time zone database; see ``/ProvisoFormats/TimeZoneFormat``.
     @inlinable
     public static var timeZone: Self { Self(format: TimeZoneFormat()) }
 }
+#endif

@@ -26,8 +26,10 @@ extension Base32Format: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Base32 of RFC 4648; see ``/ProvisoFormats/Base32Format``.
     @inlinable
     public static var base32: Self { Self(format: Base32Format()) }
 }
+#endif

@@ -44,6 +44,7 @@ extension Base64Format: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Base64 of RFC 4648; see ``/ProvisoFormats/Base64Format``.
     @inlinable
@@ -55,3 +56,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: Base64Format(urlSafe: urlSafe, padding: padding))
     }
 }
+#endif

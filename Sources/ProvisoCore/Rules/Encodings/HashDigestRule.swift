@@ -43,6 +43,7 @@ extension HashDigestFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// The digest of a hash function, SHA-256 by default; see ``/ProvisoFormats/HashDigestFormat``.
     @inlinable
@@ -54,3 +55,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: HashDigestFormat(algorithm: algorithm))
     }
 }
+#endif

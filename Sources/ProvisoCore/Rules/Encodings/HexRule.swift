@@ -25,8 +25,10 @@ extension HexFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Bytes in hexadecimal; see ``/ProvisoFormats/HexFormat``.
     @inlinable
     public static var hex: Self { Self(format: HexFormat()) }
 }
+#endif

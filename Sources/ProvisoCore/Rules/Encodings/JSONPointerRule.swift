@@ -18,7 +18,9 @@ struct JSONPointerPreset: PresetFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A JSON Pointer.
     public static var jsonPointer: Self { Self(format: JSONPointerPreset()) }
 }
+#endif

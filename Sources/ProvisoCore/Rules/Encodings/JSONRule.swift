@@ -30,6 +30,7 @@ extension JSONFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// JSON text; see ``/ProvisoFormats/JSONFormat``.
     @inlinable
@@ -41,3 +42,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: JSONFormat(maxDepth: maxDepth))
     }
 }
+#endif

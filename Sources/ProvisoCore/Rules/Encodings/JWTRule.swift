@@ -33,8 +33,10 @@ extension JWTFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A JSON Web Token by its structure; see ``/ProvisoFormats/JWTFormat``.
     @inlinable
     public static var jwt: Self { Self(format: JWTFormat()) }
 }
+#endif

@@ -20,7 +20,9 @@ struct RelativeJSONPointerPreset: PresetFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A relative JSON Pointer.
     public static var relativeJSONPointer: Self { Self(format: RelativeJSONPointerPreset()) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import ProvisoFormats
 
 /// A text is in a format: `.email`, `.uuid`, `.format(SlugFormat())`.
@@ -69,8 +70,8 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
         if let failure = value.withBytes({ format.failure(in: $0.span) }) {
             let start = report.violations.count
             report.fail(
-                code, Parameters(reason: failure), wording: wording, mending: .string(String(value)),
-                by: FormatMending(format: format, respellings: respellings))
+                code, Parameters(reason: failure), wording: wording, correcting: .string(String(value)),
+                by: FormatSuggestions(format: format, respellings: respellings))
             report.give(words, from: start)
         }
     }
@@ -107,3 +108,20 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(InFormat(format, code: code))
     }
 }
+
+extension RuleVocabulary where Value: StringProtocol {
+    /// Takes a format that documents have a name for.
+    @inlinable
+    init(format: some DocumentFormat) {
+        if let inPlace = InPlaceFormat(format) {
+            self.init(_text: _TextRule(.format(inPlace)))
+        } else {
+            self.init(large: format)
+        }
+    }
+
+    /// Takes a format that is not kept in place.
+    @usableFromInline
+    init(large format: some DocumentFormat) { self.init(InFormat(format)) }
+}
+#endif

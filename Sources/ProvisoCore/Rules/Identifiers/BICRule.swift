@@ -31,8 +31,10 @@ extension BICFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A BIC of ISO 9362; see ``/ProvisoFormats/BICFormat``.
     @inlinable
     public static var bic: Self { Self(format: BICFormat()) }
 }
+#endif

@@ -33,8 +33,10 @@ extension E164Format: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A phone number of E.164; see ``/ProvisoFormats/E164Format``.
     @inlinable
     public static var e164: Self { Self(format: E164Format()) }
 }
+#endif

@@ -31,8 +31,10 @@ extension EANFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An EAN-8, EAN-13 or GTIN-14; see ``/ProvisoFormats/EANFormat``.
     @inlinable
     public static var ean: Self { Self(format: EANFormat()) }
 }
+#endif

@@ -36,8 +36,10 @@ extension IBANFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An IBAN of ISO 13616; see ``/ProvisoFormats/IBANFormat``.
     @inlinable
     public static var iban: Self { Self(format: IBANFormat()) }
 }
+#endif

@@ -29,7 +29,7 @@ extension ISBNFormat: DocumentFormat {
             case nil: [thirteen, ten]
             }
         return TextShape(
-            forms.map(\.pattern).joined(separator: "|"), samples: forms.map(\.sample),
+            forms.map { $0.pattern }.joined(separator: "|"), samples: forms.map { $0.sample },
             check: .last(among: "0123456789X"))
     }
 
@@ -45,6 +45,7 @@ extension ISBNFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A book number; see ``/ProvisoFormats/ISBNFormat``.
     @inlinable
@@ -56,3 +57,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: ISBNFormat(version: version))
     }
 }
+#endif

@@ -27,8 +27,10 @@ extension ISINFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A securities identification number of ISO 6166; see ``/ProvisoFormats/ISINFormat``.
     @inlinable
     public static var isin: Self { Self(format: ISINFormat()) }
 }
+#endif

@@ -37,6 +37,7 @@ extension ISSNFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A serial number of ISO 3297; see ``/ProvisoFormats/ISSNFormat``.
     @inlinable
@@ -48,3 +49,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: ISSNFormat(requireHyphen: requireHyphen))
     }
 }
+#endif

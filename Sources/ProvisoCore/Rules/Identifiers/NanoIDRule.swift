@@ -38,6 +38,7 @@ extension NanoIDFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A Nano ID; see ``/ProvisoFormats/NanoIDFormat``.
     @inlinable
@@ -49,3 +50,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: NanoIDFormat(length: length))
     }
 }
+#endif

@@ -37,8 +37,10 @@ extension SemVerFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A semantic version; see ``/ProvisoFormats/SemVerFormat``.
     @inlinable
     public static var semver: Self { Self(format: SemVerFormat()) }
 }
+#endif

@@ -41,6 +41,7 @@ extension SlugFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A slug; see ``/ProvisoFormats/SlugFormat``.
     @inlinable
@@ -52,3 +53,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: SlugFormat(allowUnderscore: allowUnderscore))
     }
 }
+#endif

@@ -30,8 +30,10 @@ extension ULIDFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A ULID; see ``/ProvisoFormats/ULIDFormat``.
     @inlinable
     public static var ulid: Self { Self(format: ULIDFormat()) }
 }
+#endif

@@ -89,6 +89,7 @@ extension UUIDFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A UUID of RFC 9562; see ``/ProvisoFormats/UUIDFormat``.
     @inlinable
@@ -100,3 +101,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: UUIDFormat(version: version))
     }
 }
+#endif

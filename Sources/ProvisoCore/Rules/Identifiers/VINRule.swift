@@ -37,6 +37,7 @@ extension VINFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A vehicle identification number of ISO 3779; see ``/ProvisoFormats/VINFormat``.
     @inlinable
@@ -48,3 +49,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: VINFormat(checkDigit: checkDigit))
     }
 }
+#endif

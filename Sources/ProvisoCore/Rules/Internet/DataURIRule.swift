@@ -28,8 +28,10 @@ extension DataURIFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A data URI of RFC 2397; see ``/ProvisoFormats/DataURIFormat``.
     @inlinable
     public static var dataURI: Self { Self(format: DataURIFormat()) }
 }
+#endif

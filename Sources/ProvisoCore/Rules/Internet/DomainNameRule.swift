@@ -79,6 +79,7 @@ extension DomainNameFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A domain name, also an internationalized one; see ``/ProvisoFormats/DomainNameFormat``.
     @inlinable
@@ -97,3 +98,4 @@ extension RuleVocabulary where Value: StringProtocol {
                 checkSpoofing: checkSpoofing))
     }
 }
+#endif

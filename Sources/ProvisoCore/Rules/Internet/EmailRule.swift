@@ -1,4 +1,3 @@
-public import ProvisoDNS
 public import ProvisoFormats
 
 /// `email`: an email address, as ``/ProvisoFormats/EmailFormat`` judges it.
@@ -119,7 +118,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
 
     let format: EmailFormat
     /// Looks for misspelled domains; `nil` without `checkDomainSpelling`.
-    let spelling: EmailDomainMending?
+    let spelling: EmailDomainSuggestions?
     /// Asks the DNS; `nil` without `checkDNS`.
     let domains: MailDomainCheck?
 
@@ -129,19 +128,25 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
             "checkDomainSpelling",
             "Whether there is a warning of a domain that looks like that of a large provider, misspelled: `gmial.com`.",
             alsoCalled: ["suggestDomain", "mailcheck", "checkTypos", "domainSpelling"], widens: .whenFalse)
-        spelling = checksSpelling ? EmailDomainMending(format: format) : nil
+        spelling = checksSpelling ? EmailDomainSuggestions(format: format) : nil
         let asks = options.flag(
             "checkDNS", "Whether the DNS is asked if the domain takes mail.",
             alsoCalled: ["dns", "mx", "checkMX", "verifyDNS", "validateDNS"], widens: .whenFalse)
         let registry = options.context.compiler?.registry
-        domains = asks && !(registry?.isOffline ?? true) ? registry?.mailDomains : nil
+        let domains = asks && !(registry?.isOffline ?? true) ? registry?.mailDomains : nil
+        if let domains, !domains.canAsk {
+            options.fail(
+                "`checkDNS` needs something that asks the DNS, which this program has not.", option: "checkDNS",
+                suggestion: "Link Proviso, or give the registry's `mailDomains` a resolver.")
+        }
+        self.domains = domains
     }
 
     var constraints: Constraints { format.constraints }
     var possibleCodes: [String] { ["email"] + (spelling == nil ? [] : ["email.domainTypo"]) }
     var deferredCodes: [String] { domains == nil ? [] : ["email.domainNotFound", "email.domainUnchecked"] }
 
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         domains == nil && spelling == nil && value.isText && format.failure(in: value.bytes.span) == nil
     }
 
@@ -150,9 +155,9 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
         if let failure = format.failure(in: value.bytes.span) {
             guard let spelling else {
                 return report.fail(
-                    "email", Parameters(reason: failure), mending: value.data, by: FormatMending(format: format))
+                    "email", Parameters(reason: failure), correcting: value.data, by: FormatSuggestions(format: format))
             }
-            return report.fail("email", Parameters(reason: failure), mending: value.data, by: spelling)
+            return report.fail("email", Parameters(reason: failure), correcting: value.data, by: spelling)
         }
         spelling?.check(value.bytes, value.data, into: &report)
         guard let domains, let domain = EmailDomain.name(in: value.bytes, format) else { return }
@@ -162,11 +167,12 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     func completion(of text: String, in record: borrowing Record) -> Completion? { format.completion(of: text) }
 }
 
+#if !hasFeature(Embedded)
 /// An email address whose domain is spelled well or takes mail, for values of Swift types.
 @usableFromInline
 struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
     let format: EmailFormat
-    private let spelling: EmailDomainMending?
+    private let spelling: EmailDomainSuggestions?
     private let domains: MailDomainCheck?
 
     /// Creates the rule.
@@ -178,7 +184,7 @@ struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
     @usableFromInline
     init(format: EmailFormat, checksSpelling: Bool, domains: MailDomainCheck?) {
         self.format = format
-        spelling = checksSpelling ? EmailDomainMending(format: format) : nil
+        spelling = checksSpelling ? EmailDomainSuggestions(format: format) : nil
         self.domains = domains
     }
 
@@ -201,7 +207,7 @@ struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
         if let failure = value.withBytes({ format.failure(in: $0.span) }) {
             guard let spelling else { return InFormat<EmailFormat, Value>(format).check(value, into: &report) }
             return report.fail(
-                "email", Parameters(reason: failure), mending: .string(String(value)), by: spelling)
+                "email", Parameters(reason: failure), correcting: .string(String(value)), by: spelling)
         }
         if let spelling { value.withBytes { spelling.check($0, .string(String(value)), into: &report) } }
         guard let domains, let domain = String(value).withBytes({ EmailDomain.name(in: $0, format) }) else { return }
@@ -327,3 +333,14 @@ extension MailDomainCheck {
         return report.result
     }
 }
+#else
+/// Embedded Swift opens no sockets: `checkDNS` is refused.
+public final class MailDomainCheck: Sendable {
+    /// Asks nobody.
+    public static let system = MailDomainCheck()
+
+    var canAsk: Bool { false }
+
+    func check(_ domain: String, into report: inout Report) {}
+}
+#endif

@@ -40,6 +40,7 @@ extension HostnameFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A host name of RFC 1123; see ``/ProvisoFormats/HostnameFormat``.
     @inlinable
@@ -51,3 +52,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: HostnameFormat(allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot))
     }
 }
+#endif

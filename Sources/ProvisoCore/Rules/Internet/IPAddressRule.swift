@@ -79,6 +79,7 @@ extension IPAddressFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An IP address, or with `cidr` a network; see ``/ProvisoFormats/IPAddressFormat``.
     @inlinable
@@ -92,3 +93,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: IPAddressFormat(version: version, cidr: cidr, strict: strict, allowZone: allowZone))
     }
 }
+#endif

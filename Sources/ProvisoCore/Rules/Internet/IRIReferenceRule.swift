@@ -20,7 +20,9 @@ struct IRIReferencePreset: PresetFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An IRI or a relative reference.
     public static var iriReference: Self { Self(format: IRIReferencePreset()) }
 }
+#endif

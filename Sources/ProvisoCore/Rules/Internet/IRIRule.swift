@@ -20,7 +20,9 @@ struct IRIPreset: PresetFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An absolute IRI of any scheme.
     public static var iri: Self { Self(format: IRIPreset()) }
 }
+#endif

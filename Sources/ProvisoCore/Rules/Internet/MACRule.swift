@@ -58,6 +58,7 @@ extension MACAddressFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A hardware address; see ``/ProvisoFormats/MACAddressFormat``.
     @inlinable
@@ -69,3 +70,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: MACAddressFormat(eui: eui, allowBare: allowBare))
     }
 }
+#endif

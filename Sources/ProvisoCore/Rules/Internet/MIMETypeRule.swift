@@ -36,8 +36,10 @@ extension MIMETypeFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A media type; see ``/ProvisoFormats/MIMETypeFormat``.
     @inlinable
     public static var mimeType: Self { Self(format: MIMETypeFormat()) }
 }
+#endif

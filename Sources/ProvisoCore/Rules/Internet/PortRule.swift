@@ -30,8 +30,8 @@ struct PortRule: DocumentRule, MessageConstants, MessageParameters {
         // A number may be spelled otherwise: 8.08e3.
         guard value.kind == .number, case .number(let number) = value.data else {
             return report.fail(
-                "port", Parameters(reason: failure), wording: format.wording, mending: value.data,
-                by: FormatMending(format: format))
+                "port", Parameters(reason: failure), wording: format.wording, correcting: value.data,
+                by: FormatSuggestions(format: format))
         }
         format.check(number.integer, into: &report)
     }
@@ -76,6 +76,7 @@ extension PortFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A port number; see ``/ProvisoFormats/PortFormat``.
     public static var port: Self { port(allowZero: false) }
@@ -116,3 +117,4 @@ private struct PortNumber<Value: BinaryInteger & Sendable>: ValidationRule {
         return NumberCompletion<Value>.completion(of: text, limits: limits) { findsNothing(in: $0) }
     }
 }
+#endif

@@ -20,7 +20,9 @@ struct URIReferencePreset: PresetFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A URI or a relative reference.
     public static var uriReference: Self { Self(format: URIReferencePreset()) }
 }
+#endif

@@ -23,7 +23,9 @@ struct URIPreset: PresetFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An absolute URI of any scheme.
     public static var uri: Self { Self(format: URIPreset()) }
 }
+#endif

@@ -31,8 +31,10 @@ extension URITemplateFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A URI template of RFC 6570; see ``/ProvisoFormats/URITemplateFormat``.
     @inlinable
     public static var uriTemplate: Self { Self(format: URITemplateFormat()) }
 }
+#endif

@@ -97,7 +97,7 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
             suggestion: name.count < scheme.count && isScheme(String(name)) ? "Write \(name)." : nil)
     }
 
-    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+    func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         guard value.isText else { return false }
         let isComplete = defaultScheme == nil || URLFormat.hasScheme(value.bytes.span)
         return isComplete && format.failure(in: value.bytes.span) == nil
@@ -111,7 +111,7 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
         guard let defaultScheme, !value.isEmpty, !URLFormat.hasScheme(value.bytes.span) else {
             if let failure = format.failure(in: value.bytes.span) {
                 format.refuse(
-                    Parameters(reason: failure), mending: value.data, defaultScheme: defaultScheme, into: &report)
+                    Parameters(reason: failure), correcting: value.data, defaultScheme: defaultScheme, into: &report)
             }
             return .unchanged
         }
@@ -119,7 +119,7 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
             defaultScheme: defaultScheme, to: String(decoding: value.bytes, as: UTF8.self))
         if let failure = format.failure(in: completed) {
             format.refuse(
-                Parameters(reason: failure), mending: value.data, defaultScheme: defaultScheme, into: &report)
+                Parameters(reason: failure), correcting: value.data, defaultScheme: defaultScheme, into: &report)
             return .unchanged
         }
         return .value(value.kind == .untyped ? .untyped(completed) : .string(completed))
@@ -178,14 +178,14 @@ extension URLFormat {
             .kinds(.text), .length(LengthConstraint(max: maxLength, unit: .utf8)), .shape(shape))
     }
 
-    /// Refuses a text, which may be mended.
+    /// Refuses a text, which may be corrected.
     func refuse(
-        _ parameters: Parameters, mending value: @autoclosure () -> DataValue, defaultScheme: String? = nil,
+        _ parameters: Parameters, correcting value: @autoclosure () -> DataValue, defaultScheme: String? = nil,
         into report: inout Report
     ) {
         report.fail(
-            "url", withExample(parameters), mending: value(),
-            by: URLMending(format: self, defaultScheme: defaultScheme))
+            "url", withExample(parameters), correcting: value(),
+            by: URLSuggestions(format: self, defaultScheme: defaultScheme))
     }
 
     /// Refuses what is no text.
@@ -200,6 +200,7 @@ extension URLFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 /// A text is an absolute URL once a default scheme stands before it, if it has none: `.url(defaultScheme: "https")`.
 ///
 /// The scheme is written back only when the result is valid. Code: `url`, also for `nil`, with the parameter `reason`.
@@ -228,7 +229,8 @@ struct CompletedURL<Value: StringProtocol>: ValidationRule {
         let failure = completed(value).map { format.failure(in: $0) } ?? value.withBytes { format.failure(in: $0.span) }
         guard let failure else { return }
         format.refuse(
-            Parameters(reason: failure), mending: .string(String(value)), defaultScheme: defaultScheme, into: &report)
+            Parameters(reason: failure), correcting: .string(String(value)), defaultScheme: defaultScheme, into: &report
+        )
     }
 
     /// `nil` is no URL.
@@ -250,7 +252,7 @@ extension CompletedURL: CodedRule {
     var codes: Set<ViolationCode>? { ["url"] }
 }
 
-extension CompletedURL: DirectRule where Value == String {
+extension CompletedURL: SpecializedRule where Value == String {
     /// Whether the text is a URL, and needs no scheme.
     func passes(_ value: String) -> Bool { value.withBytes { format.failure(in: $0.span) == nil } }
 
@@ -276,7 +278,7 @@ extension URLFormat: InPlaceTextRule {
         into report: inout Report
     ) {
         guard case .format(let failure) = fault else { return }
-        refuse(Parameters(reason: failure), mending: .string(text()), into: &report)
+        refuse(Parameters(reason: failure), correcting: .string(text()), into: &report)
     }
 
     func reportMissing(into report: inout Report) { refuseMissing(into: &report) }
@@ -312,3 +314,4 @@ extension RuleVocabulary where Value: StringProtocol {
         self.init(CompletedURL(format, defaultScheme: defaultScheme))
     }
 }
+#endif

@@ -58,7 +58,8 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard value.number != nil else {
             return report.fail(
-                "decimalPlaces", parameters("not a number"), mending: value.data, by: NumberMending(rule: self, value))
+                "decimalPlaces", parameters("not a number"), correcting: value.data,
+                by: NumberSuggestions(rule: self, value))
         }
         judge(value.numberBytes.decimalPlaces(behind: value.decimalSign), into: &report)
     }
@@ -99,6 +100,7 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
     }
 }
 
+#if !hasFeature(Embedded)
 /// A number has so many digits after its point: `.decimalPlaces(...2)` for a `Decimal` or a `Double`.
 struct DecimalPlaces<Value: Numeric & CustomStringConvertible & Sendable>: ValidationRule {
     let rule: DecimalPlacesRule
@@ -140,3 +142,4 @@ extension RuleVocabulary where Value: Numeric & CustomStringConvertible & Sendab
         Self(DecimalPlaces(rule: DecimalPlacesRule(min: 0, max: count)))
     }
 }
+#endif

@@ -28,7 +28,7 @@ struct IntegerRule: RecordFreeRule, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
-                "integer", ["reason": "not a number"], mending: value.data, by: NumberMending(rule: self, value))
+                "integer", ["reason": "not a number"], correcting: value.data, by: NumberSuggestions(rule: self, value))
         }
         guard whole.isMet(by: number, in: value) else {
             let hasPoint = WholeNumber.isSpelledWithFraction(number, in: value)

@@ -32,8 +32,10 @@ extension LatLongFormat: DocumentFormat, MessageConstants {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A position in degrees, `latitude,longitude`; see ``/ProvisoFormats/LatLongFormat``.
     @inlinable
     public static var latLong: Self { Self(format: LatLongFormat()) }
 }
+#endif

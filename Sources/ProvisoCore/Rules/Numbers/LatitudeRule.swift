@@ -39,7 +39,8 @@ struct LatitudeRule: DocumentRule, MessageConstants, MessageParameters {
         // The format knows a point alone, so it cannot tell what was meant by a text with a comma.
         if value.hasDecimalComma { return report.fail("latitude", Parameters(reason: failure)) }
         report.fail(
-            "latitude", Parameters(reason: failure), mending: value.data, by: FormatMending(format: LatitudeFormat()))
+            "latitude", Parameters(reason: failure), correcting: value.data,
+            by: FormatSuggestions(format: LatitudeFormat()))
     }
 
     func completion(of text: String, in record: borrowing Record) -> Completion? {
@@ -47,6 +48,7 @@ struct LatitudeRule: DocumentRule, MessageConstants, MessageParameters {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Degrees of latitude in text; see ``/ProvisoFormats/LatitudeFormat``.
     public static var latitude: Self {
@@ -67,3 +69,4 @@ extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {
             ) { abs($0) <= 90 })
     }
 }
+#endif

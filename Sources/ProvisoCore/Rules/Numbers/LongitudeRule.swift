@@ -41,7 +41,8 @@ struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
         // The format knows a point alone, so it cannot tell what was meant by a text with a comma.
         if value.hasDecimalComma { return report.fail("longitude", Parameters(reason: failure)) }
         report.fail(
-            "longitude", Parameters(reason: failure), mending: value.data, by: FormatMending(format: LongitudeFormat()))
+            "longitude", Parameters(reason: failure), correcting: value.data,
+            by: FormatSuggestions(format: LongitudeFormat()))
     }
 
     func completion(of text: String, in record: borrowing Record) -> Completion? {
@@ -49,6 +50,7 @@ struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Degrees of longitude in text; see ``/ProvisoFormats/LongitudeFormat``.
     public static var longitude: Self {
@@ -69,3 +71,4 @@ extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {
             ) { abs($0) <= 180 })
     }
 }
+#endif

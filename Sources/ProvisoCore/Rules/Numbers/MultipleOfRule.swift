@@ -42,7 +42,8 @@ struct MultipleOfRule: RecordFreeRule, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
-                "multipleOf", parameters("not a number"), mending: value.data, by: NumberMending(rule: self, value))
+                "multipleOf", parameters("not a number"), correcting: value.data,
+                by: NumberSuggestions(rule: self, value))
         }
         guard let test, test.divides(number, in: value.numberBytes.span) else {
             return report.fail("multipleOf", parameters("not a multiple"))
@@ -65,6 +66,7 @@ struct MultipleOfRule: RecordFreeRule, MessageParameters {
     }
 }
 
+#if !hasFeature(Embedded)
 /// A number is a whole multiple of another: `.multipleOf(0.1)`.
 ///
 /// A floating-point number counts as the shortest decimal that stands for it, so 0.3 is a multiple of 0.1. Code:
@@ -131,3 +133,4 @@ extension RuleVocabulary where Value: Numeric & CustomStringConvertible & Sendab
     /// - Precondition: The divisor is more than 0 and has 18 significant decimal digits at most.
     public static func multipleOf(_ divisor: Value) -> Self { Self(MultipleOf(divisor)) }
 }
+#endif

@@ -18,7 +18,8 @@ struct NegativeRule: RecordFreeRule, MessageConstants, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
-                "negative", ["reason": "not a number"], mending: value.data, by: NumberMending(rule: self, value))
+                "negative", ["reason": "not a number"], correcting: value.data, by: NumberSuggestions(rule: self, value)
+            )
         }
         if !number.isNegative { report.fail("negative", ["reason": "not negative"]) }
     }
@@ -26,6 +27,7 @@ struct NegativeRule: RecordFreeRule, MessageConstants, MessageParameters {
     func completion(of text: String) -> Completion? { completion(ofNumber: text, limits: [ExactNumber(0)]) }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
     /// A number below zero. NaN and infinity are none. Code: `negative`.
     public static var negative: Self {
@@ -34,3 +36,4 @@ extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
             NumberCheck(code: "negative", reason: "not negative", limits: [0], definition: definition) { $0 < 0 })
     }
 }
+#endif

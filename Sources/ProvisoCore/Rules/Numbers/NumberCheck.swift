@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// A number has a property: the rules of numbers that take no parameters.
 struct NumberCheck<Value: Numeric & Sendable>: ValidationRule {
     let code: ViolationCode
@@ -37,3 +38,4 @@ struct NumberCheck<Value: Numeric & Sendable>: ValidationRule {
 extension NumberCheck: CodedRule {
     var codes: Set<ViolationCode>? { [code] }
 }
+#endif

@@ -18,7 +18,8 @@ struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
-                "positive", ["reason": "not a number"], mending: value.data, by: NumberMending(rule: self, value))
+                "positive", ["reason": "not a number"], correcting: value.data, by: NumberSuggestions(rule: self, value)
+            )
         }
         if number.isNegative || number.isZero { report.fail("positive", ["reason": "not positive"]) }
     }
@@ -26,6 +27,7 @@ struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
     func completion(of text: String) -> Completion? { completion(ofNumber: text, limits: [ExactNumber(0)]) }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
     /// A number above zero. NaN and infinity are none. Code: `positive`.
     public static var positive: Self {
@@ -34,3 +36,4 @@ extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
             NumberCheck(code: "positive", reason: "not positive", limits: [0], definition: definition) { $0 > 0 })
     }
 }
+#endif

@@ -1,6 +1,7 @@
 // Rules for texts that spell numbers, as the fields of a form post and the cells of a CSV file do: an optional sign, digits
 // with an optional fraction, an optional exponent; no blanks, no separators, no NaN.
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A text is a number: an optional sign, digits with an optional fraction, an optional exponent.
     ///
@@ -88,3 +89,4 @@ extension ExactNumber {
         self = exact
     }
 }
+#endif

@@ -26,8 +26,10 @@ extension ASCIIFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// ASCII text; see ``/ProvisoFormats/ASCIIFormat``.
     @inlinable
     public static var ascii: Self { Self(format: ASCIIFormat()) }
 }
+#endif

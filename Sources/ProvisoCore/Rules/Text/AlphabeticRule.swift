@@ -45,6 +45,7 @@ extension AlphabeticFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Letters alone, of any script; see ``/ProvisoFormats/AlphabeticFormat``.
     @inlinable
@@ -56,3 +57,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: AlphabeticFormat(ascii: ascii))
     }
 }
+#endif

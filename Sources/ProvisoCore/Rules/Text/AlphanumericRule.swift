@@ -45,6 +45,7 @@ extension AlphanumericFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Letters and digits alone, of any script; see ``/ProvisoFormats/AlphanumericFormat``.
     @inlinable
@@ -56,3 +57,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: AlphanumericFormat(ascii: ascii))
     }
 }
+#endif

@@ -22,6 +22,7 @@ struct EndsWithRule: DocumentRule, MessageParameters {
     func completion(of text: String, in record: borrowing Record) -> Completion? { end.completion(of: text) }
 }
 
+#if !hasFeature(Embedded)
 /// A text ends with another: `.ends(with: ".pdf")`.
 ///
 /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `endsWith`, also for `nil`, with the
@@ -64,3 +65,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(EndsWith(suffix, ignoreCase: ignoreCase))
     }
 }
+#endif

@@ -24,8 +24,10 @@ extension LowercaseFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Text without upper-case letters; `lowercased` is the filter (``/ProvisoFormats/LowercaseFormat``).
     @inlinable
     public static var lowercase: Self { Self(format: LowercaseFormat()) }
 }
+#endif

@@ -41,6 +41,7 @@ extension PrintableFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Text without control characters; see ``/ProvisoFormats/PrintableFormat``.
     @inlinable
@@ -52,3 +53,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: PrintableFormat(ascii: ascii))
     }
 }
+#endif

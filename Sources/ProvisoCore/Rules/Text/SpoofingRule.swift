@@ -38,6 +38,7 @@ extension SpoofingFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Text that does not deceive by mixing scripts or hiding characters (UTS #39); see ``/ProvisoFormats/SpoofingFormat``.
     @inlinable
@@ -49,3 +50,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(format: SpoofingFormat(level: level))
     }
 }
+#endif

@@ -25,6 +25,7 @@ struct StartsWithRule: DocumentRule, MessageParameters {
     func completion(of text: String, in record: borrowing Record) -> Completion? { end.completion(of: text) }
 }
 
+#if !hasFeature(Embedded)
 /// A text starts with another: `.starts(with: "https://")`.
 ///
 /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `startsWith`, also for `nil`, with the
@@ -67,3 +68,4 @@ extension RuleVocabulary where Value: StringProtocol {
         Self(StartsWith(prefix, ignoreCase: ignoreCase))
     }
 }
+#endif

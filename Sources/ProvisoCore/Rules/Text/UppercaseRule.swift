@@ -24,8 +24,10 @@ extension UppercaseFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Text without lower-case letters; `uppercased` is the filter (``/ProvisoFormats/UppercaseFormat``).
     @inlinable
     public static var uppercase: Self { Self(format: UppercaseFormat()) }
 }
+#endif

@@ -71,7 +71,7 @@ import Testing
         _ model: Model.Type, _ run: ParityRun
     ) -> (Bool, [Violation])? {
         guard var subject = Model(run) else { return nil }
-        let passes = subject.surelyPasses
+        let passes = subject.passesAtOnce
         var check = ModelCheck()
         subject.run(in: &check)
         return (passes, check.report.violations)

@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 #if canImport(Dispatch)
 internal import Dispatch
@@ -43,7 +43,7 @@ extension ContinuousClock.Instant {
 
 extension ContinuousClock.Instant {
     /// The whole milliseconds until another instant, rounded up; 0 when it is over.
-    func milliseconds(until other: ContinuousClock.Instant) -> Int {
+    package func milliseconds(until other: ContinuousClock.Instant) -> Int {
         let (seconds, attoseconds) = duration(to: other).components
         guard seconds >= 0, attoseconds >= 0 else { return 0 }
         return Int(clamping: min(seconds, 1 << 40) * 1000)

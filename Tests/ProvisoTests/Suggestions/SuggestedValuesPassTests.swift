@@ -5,11 +5,11 @@ import Testing
 @testable import ProvisoCore
 
 /// Whatever a rule suggests passes that rule, and is found for values that differ a little from right ones.
-@Suite struct MendedValuesPassTests {
+@Suite struct SuggestedValuesPassTests {
     private struct Subject {
         let type: DataObject
         let good: [String]
-        /// How many of a hundred near misses that are refused are mended at least.
+        /// How many of a hundred near misses that are refused are corrected at least.
         let least: Int
     }
 
@@ -59,7 +59,7 @@ import Testing
         rule["attributes"] = "value"
         let document = try RuleDocument(["rules": [.object(rule)]])
         var random = SplitMix64(seed: UInt64(index) + 1)
-        var (refused, mended) = (0, 0)
+        var (refused, corrected) = (0, 0)
         for _ in 0..<400 {
             guard let good = subject.good.randomElement(using: &random) else { continue }
             let text = Self.nearMiss(of: good, &random)
@@ -67,7 +67,7 @@ import Testing
                 for violation in try document.validate(["value": value]).violations {
                     refused += 1
                     guard let suggestion = violation.suggestion else { continue }
-                    mended += 1
+                    corrected += 1
                     let again = try document.validate(["value": suggestion]).violations
                     #expect(again.isEmpty, "\(value) → \(suggestion)")
                     #expect(suggestion != value)
@@ -76,7 +76,7 @@ import Testing
             }
         }
         #expect(refused > 50)
-        #expect(mended * 100 >= refused * subject.least, "\(mended) of \(refused)")
+        #expect(corrected * 100 >= refused * subject.least, "\(corrected) of \(refused)")
     }
 
     @Test func ofTypedRules() {
@@ -87,16 +87,16 @@ import Testing
             (.email(checkDomainSpelling: true), ["ada@gmail.com"]), (.slug, ["a-b"]), (.hostname, ["example.com"]),
         ]
         var random = SplitMix64(seed: 77)
-        var mended = 0
+        var corrected = 0
         for (rule, good) in rules {
             for _ in 0..<200 {
                 let text = Self.nearMiss(of: good.randomElement(using: &random) ?? "", &random)
                 for suggestion in text.validate(rule).violations.compactMap(\.suggestedText) {
-                    mended += 1
+                    corrected += 1
                     #expect(suggestion.validate(rule).violations.isEmpty, "\(text) → \(suggestion)")
                 }
             }
         }
-        #expect(mended > 200)
+        #expect(corrected > 200)
     }
 }

@@ -1,4 +1,4 @@
-internal import ProvisoPatterns
+internal import ProvisoBase
 
 #if canImport(Dispatch)
 internal import Dispatch
@@ -11,6 +11,9 @@ internal import Dispatch
 /// all, so that a broken network does not stop a long run.
 public final class MailDomainCheck: Sendable {
     /// Asks the servers of the system.
+    ///
+    /// Where only `ProvisoCore` is linked, nothing opens sockets: every domain is then ``MailDomainStatus/unknown(_:)``, and
+    /// rule documents with `checkDNS` are refused.
     public static let system = MailDomainCheck()
 
     private struct State: Sendable {
@@ -38,16 +41,19 @@ public final class MailDomainCheck: Sendable {
     /// Creates a check with a memory of its own.
     ///
     /// - Parameters:
-    ///   - resolver: Asks the DNS.
+    ///   - resolver: Asks the DNS; by default the servers of the system, as `DNSClient` does.
     ///   - timeout: How long to wait for what one domain needs.
     ///   - capacity: How many domains to remember at most, of about a hundred bytes each.
     public init(
-        resolver: any DomainResolver = DNSClient(), timeout: Duration = .seconds(5), capacity: Int = 65_536
+        resolver: (any DomainResolver)? = nil, timeout: Duration = .seconds(5), capacity: Int = 65_536
     ) {
-        self.resolver = resolver
+        self.resolver = resolver ?? LinkedResolver.resolver ?? MissingResolver()
         self.timeout = timeout
         state = Locked(State(memory: MailDomainMemory(capacity: capacity)))
     }
+
+    /// Whether anything asks: not with the core alone, unless you gave it a resolver.
+    var canAsk: Bool { !(resolver is MissingResolver) }
 
     // MARK: Asking
 

@@ -2,30 +2,32 @@
 /// An object that is made once.
 ///
 /// On Apple systems it is made at once: their atomics are newer than the systems that this package supports.
-final class Once<Object: AnyObject & Sendable>: Sendable {
-    private let object: Object
+@usableFromInline
+package final class Once<Object: AnyObject & Sendable>: Sendable {
+    @usableFromInline let object: Object
 
-    init(_ make: @escaping @Sendable () -> Object) {
+    package init(_ make: @escaping @Sendable () -> Object) {
         object = make()
     }
 
     /// Calls the closure with the object.
-    @inline(__always)
-    func with<Result>(_ body: (Object) -> Result) -> Result {
+    @inlinable @inline(__always)
+    package func with<Result>(_ body: (Object) -> Result) -> Result {
         body(object)
     }
 }
 #else
-internal import Synchronization
+public import Synchronization
 
 /// An object that is made when it is first asked for, and kept.
 ///
 /// Two threads that ask at the same time may both make one; all of them get the same.
-final class Once<Object: AnyObject & Sendable>: Sendable {
-    private let object = Atomic<Unmanaged<Object>?>(nil)
+@usableFromInline
+package final class Once<Object: AnyObject & Sendable>: Sendable {
+    @usableFromInline let object = Atomic<Unmanaged<Object>?>(nil)
     private let make: @Sendable () -> Object
 
-    init(_ make: @escaping @Sendable () -> Object) {
+    package init(_ make: @escaping @Sendable () -> Object) {
         self.make = make
     }
 
@@ -36,16 +38,16 @@ final class Once<Object: AnyObject & Sendable>: Sendable {
     /// Calls the closure with the object.
     ///
     /// It lives as long as this does, so it is not retained, which would cost more than matching a short text.
-    @inline(__always)
-    func with<Result>(_ body: (Object) -> Result) -> Result {
+    @inlinable @inline(__always)
+    package func with<Result>(_ body: (Object) -> Result) -> Result {
         if let made = object.load(ordering: .acquiring) {
             return made._withUnsafeGuaranteedRef(body)
         }
         return makeAndCall(body)
     }
 
-    @inline(never)
-    private func makeAndCall<Result>(_ body: (Object) -> Result) -> Result {
+    @inline(never) @usableFromInline
+    func makeAndCall<Result>(_ body: (Object) -> Result) -> Result {
         let new = Unmanaged.passRetained(make())
         let (exchanged, stored) = object.compareExchange(expected: nil, desired: new, ordering: .acquiringAndReleasing)
         if !exchanged { new.release() }

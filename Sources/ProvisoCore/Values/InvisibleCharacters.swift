@@ -3,7 +3,7 @@ extension String {
     /// the zero-width space and the byte order mark that are copied along.
     ///
     /// - Complexity: Linear in what is taken off.
-    package var withoutUnseenEnds: String {
+    package var trimmingInvisibleCharacters: String {
         let scalars = unicodeScalars
         guard let first = scalars.firstIndex(where: { !$0.isUnseen }),
             let last = scalars.lastIndex(where: { !$0.isUnseen })

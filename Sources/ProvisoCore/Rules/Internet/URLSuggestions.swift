@@ -1,13 +1,13 @@
 internal import ProvisoFormats
 
-/// Mends a URL that lacks its scheme: `https://` goes before `example.com`.
-struct URLMending: TextMendingRule {
+/// Corrects a URL that lacks its scheme: `https://` goes before `example.com`.
+struct URLSuggestions: TextSuggestingRule {
     let format: URLFormat
     /// The scheme that the rule puts before a text by itself.
     let defaultScheme: String?
 
-    func mendings(ofText text: String) -> [String] {
-        let trimmed = text.withoutUnseenEnds
+    func corrections(ofText text: String) -> [String] {
+        let trimmed = text.trimmingInvisibleCharacters
         guard let scheme = defaultScheme ?? usualScheme, !trimmed.isEmpty,
             !trimmed.withBytes({ URLFormat.hasScheme($0.span) }), !namesMailbox(trimmed)
         else { return [trimmed] }

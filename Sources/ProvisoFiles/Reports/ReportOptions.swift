@@ -1,7 +1,7 @@
 import ProvisoCore
 
 /// What is wanted of violations beside that they are printed. Where nothing is, nothing is paid for it.
-package struct ReportWishes: Sendable {
+package struct ReportOptions: Sendable {
     /// The name of the file, alike however the way to it was written.
     var file = ""
     /// Whether it is found out where values stand.

@@ -3,7 +3,7 @@
 /// What a generic function does with a text costs ten times what the rule does. A conformance is for one type of value,
 /// or for types that are named one by one, and what is here as a default is compiled anew for each. Who binds rules to
 /// an attribute finds out once which of them are direct; see ``BoundRules``.
-protocol DirectRule: ValidationRule {
+protocol SpecializedRule: ValidationRule {
     /// Whether the rule surely finds nothing in a value and changes nothing, so that it need not be run. `false` says
     /// only that it has to be.
     func passes(_ value: Value) -> Bool
@@ -27,7 +27,7 @@ protocol DirectRule: ValidationRule {
     func bound(skipsEmptyValues: Bool) -> any BoundRule<Value>
 }
 
-extension DirectRule {
+extension SpecializedRule {
     /// What does not surely pass has to be judged.
     func fault(in value: Value) -> ValueFault? { passes(value) ? nil : .unknown }
 
@@ -42,16 +42,16 @@ extension DirectRule {
 
     /// The rule as a model keeps it.
     func bound(skipsEmptyValues: Bool) -> any BoundRule<Value> {
-        BoundDirectRule(self, skipsEmptyValues: skipsEmptyValues)
+        BoundSpecializedRule(self, skipsEmptyValues: skipsEmptyValues)
     }
 }
 
-extension DirectRule where Value: Collection {
+extension SpecializedRule where Value: Collection {
     /// Whether there is nothing in it.
     static func isEmpty(_ value: Value) -> Bool { value.isEmpty }
 }
 
-extension AnyRule: DirectRule where Value == String {
+extension AnyRule: SpecializedRule where Value == String {
     /// Nothing is known.
     func passes(_ value: String) -> Bool { false }
 

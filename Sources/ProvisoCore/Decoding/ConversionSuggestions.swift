@@ -4,9 +4,9 @@ extension DataConversion {
     func violation(_ code: ViolationCode, _ parameters: Parameters, of data: DataValue) -> Violation {
         var violation = Violation(code, parameters: parameters)
         guard code == "number.type", let text = data.text, let number = NumberReading.number(in: text),
-            let mended = ExactNumber(number).map(DataValue.number), case .value = convert(mended)
+            let corrected = ExactNumber(number).map(DataValue.number), case .value = convert(corrected)
         else { return violation }
-        violation.wording.judged = JudgedValue(data, rule: OwnSuggestion { mended })
+        violation.wording.judged = JudgedValue(data, CorrectorOf(OwnSuggestion { corrected }))
         return violation
     }
 }
@@ -15,13 +15,15 @@ extension Violation {
     /// Something that is the raw value of no case of a type.
     static func noCase(_ data: DataValue?, of type: any Any.Type) -> Violation {
         var violation = Violation("in")
-        if let data, let rule = CaseMending(type) { violation.wording.judged = JudgedValue(data, rule: rule) }
+        if let data, let rule = CaseSuggestions(type) {
+            violation.wording.judged = JudgedValue(data, CorrectorOf(rule))
+        }
         return violation
     }
 }
 
-/// Mends the misspelled name of a case.
-private struct CaseMending: TextMendingRule {
+/// Corrects the misspelled name of a case.
+private struct CaseSuggestions: TextSuggestingRule {
     private let names: [String]
     private let nearest: NearestMember
 
@@ -37,7 +39,7 @@ private struct CaseMending: TextMendingRule {
         type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
     }
 
-    func mendings(ofText text: String) -> [String] { nearest.mendings(of: text) }
+    func corrections(ofText text: String) -> [String] { nearest.corrections(of: text) }
 
     func accepts(text: String) -> Bool { names.contains(text) }
 }

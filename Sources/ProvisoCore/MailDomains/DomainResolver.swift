@@ -1,4 +1,6 @@
-/// Asks the DNS: ``DNSClient``, or one of your own.
+/// Asks the DNS: `DNSClient`, or one of your own.
+///
+/// The core opens no sockets. `DNSClient` does; it comes with `Proviso`, and by itself answers for ``MailDomainCheck/system``.
 ///
 /// ```swift
 /// struct CannedResolver: DomainResolver {

@@ -1,5 +1,5 @@
 /// The parts of a rule document as they are understood, for those who look into one from outside.
-package enum RuleForms {
+package enum RuleIntrospection {
     /// A rule in the long form, with lists of attributes and scenarios, whichever form it is written in.
     ///
     /// - Returns: `nil` for what is no rule.

@@ -1,7 +1,7 @@
 internal import ProvisoFormats
 
 /// Finds the domain of a mail provider misspelled in an address that is in order, and puts the right one in its place.
-struct EmailDomainMending: TextMendingRule {
+struct EmailDomainSuggestions: TextSuggestingRule {
     let format: EmailFormat
 
     /// Warns of a domain that is probably misspelled.
@@ -9,16 +9,16 @@ struct EmailDomainMending: TextMendingRule {
         _ address: UnsafeBufferPointer<UInt8>, _ value: @autoclosure () -> DataValue, into report: inout Report
     ) {
         guard let range = Self.domain(in: address), Self.meant(by: address[range]) != nil else { return }
-        report.fail("email.domainTypo", severity: .warning, mending: value(), by: self)
+        report.fail("email.domainTypo", severity: .warning, correcting: value(), by: self)
     }
 
     /// The address without what nobody sees at its ends, with the right domain if it has a misspelled one.
-    func mendings(ofText text: String) -> [String] {
-        let trimmed = text.withoutUnseenEnds
-        return [Self.mended(trimmed) ?? trimmed]
+    func corrections(ofText text: String) -> [String] {
+        let trimmed = text.trimmingInvisibleCharacters
+        return [Self.corrected(trimmed) ?? trimmed]
     }
 
-    private static func mended(_ text: String) -> String? {
+    private static func corrected(_ text: String) -> String? {
         let bytes = Array(text.utf8)
         return bytes.withUnsafeBufferPointer { address in
             guard let range = domain(in: address), let right = meant(by: address[range]) else { return nil }
