@@ -169,16 +169,16 @@ extension DocumentFilter {
 }
 
 /// A rule that judges a value and, when it passes, writes it back in another form: `url` with a default scheme.
-protocol RewritingRule: DocumentRule {
+package protocol RewritingRule: DocumentRule {
     func judge(
         _ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report
     ) -> Replacement
 }
 
 extension RewritingRule {
-    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+    package func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         _ = judge(value, of: record, into: &report)
     }
 
-    var _action: _RuleAction { _RuleAction(.rewrite(rewriting)) }
+    package var _action: _RuleAction { _RuleAction(.rewrite(rewriting)) }
 }

@@ -63,7 +63,7 @@ extension RuleWords.Content {
 
 extension Report {
     /// Gives the violations from an index on the words of the rule that found them.
-    mutating func give(_ words: RuleWords?, from start: Int) {
+    package mutating func give(_ words: RuleWords?, from start: Int) {
         guard let words, violations.count > start else { return }
         for index in start..<violations.count { violations[index].wording.take(words) }
     }

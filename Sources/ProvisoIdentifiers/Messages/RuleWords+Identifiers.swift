@@ -25,6 +25,9 @@ enum SharedMessage {
     static let number: CatalogMessage = "{attribute} must be a valid {name} number, like {example}."
     /// `identifier/name`
     static let name: CatalogMessage = "{attribute} must be a valid {name} identifier, like {example}."
+    /// `identifier/countryUnknown`
+    static let countryUnknown: CatalogMessage =
+        "{attribute} cannot be checked, because the country is missing or not known."
     /// `identifier/address`
     static let address: CatalogMessage = "{attribute} must be a valid {name} address, like {example}."
 }
