@@ -8,13 +8,13 @@ package class RuleType: @unchecked Sendable {
     /// See ``DocumentRule/summary``.
     var summary: String { "" }
     /// See ``DocumentRule/messages``.
-    var messages: [String: CatalogMessage] { [:] }
+    package var messages: [String: CatalogMessage] { [:] }
     /// See ``MessageParameters/parameters``; none where the type states none.
     var parameters: [String: Set<String>] { [:] }
     /// See ``DocumentRule/otherNames``.
     var otherNames: [String] { [] }
     /// See ``DocumentRule/examples``.
-    var examples: [RuleExample] { [] }
+    package var examples: [RuleExample] { [] }
     /// See ``DocumentRule/skipsEmptyValues``.
     var skipsEmptyValues: Bool { true }
     /// See ``DocumentRule/spansAttributes``.
@@ -28,7 +28,7 @@ package class RuleType: @unchecked Sendable {
     /// See ``DocumentRule/titles``.
     var titles: [String: String] { [:] }
     /// See ``DocumentRule/words``.
-    var words: RuleWords? { nil }
+    package var words: RuleWords? { nil }
     /// See ``DocumentRule/innerPlace``.
     var innerPlace: PartsConstraint.Place? { nil }
 
@@ -69,16 +69,16 @@ extension DocumentRule where Self: MessageParameters {
 private class RuleTypeOf<Rule: DocumentRule>: RuleType, @unchecked Sendable {
     final override var name: String { Rule.name }
     final override var summary: String { Rule.summary }
-    final override var messages: [String: CatalogMessage] { Rule.messages }
+    final package override var messages: [String: CatalogMessage] { Rule.messages }
     final override var otherNames: [String] { Rule.otherNames }
-    final override var examples: [RuleExample] { Rule.examples }
+    final package override var examples: [RuleExample] { Rule.examples }
     final override var skipsEmptyValues: Bool { Rule.skipsEmptyValues }
     final override var spansAttributes: Bool { Rule.spansAttributes }
     final override var asksForPresenceAlone: Bool { Rule.asksForPresenceAlone }
     final override var fillsEmptyValues: Bool { Rule.fillsEmptyValues }
     final override var recognitions: [Recognition] { Rule.recognitions }
     final override var titles: [String: String] { Rule.titles }
-    final override var words: RuleWords? { Rule.words }
+    final package override var words: RuleWords? { Rule.words }
     final override var innerPlace: PartsConstraint.Place? { Rule.innerPlace }
 
     final override func read(_ options: inout RuleOptions) -> ReadRule { ReadRuleOf(Rule(options: &options)) }

@@ -38,6 +38,9 @@ public struct RuleWords: Sendable {
         extras = Shared(Wording.Extras(titles: titles, words: content))
     }
 
+    /// The messages in a language, by code and wording; `nil` for a language that there are none in.
+    package func messages(in language: String) -> [String: CatalogMessage]? { content?.messages(language) }
+
     /// The words, as a violation refers to them.
     var content: Content? { extras.value.words }
 }

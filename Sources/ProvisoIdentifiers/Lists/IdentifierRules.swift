@@ -6,8 +6,8 @@ internal import ProvisoIdentifierFormats
 enum IdentifierRules {
     /// The names, in the order of the alphabet.
     static let names: [String] = [
-        "bitcoinAddress", "creditorReference", "cusip", "doi", "ethereumAddress", "figi", "grid", "imei", "imo",
-        "ismn", "isni", "iso6346", "isrc", "iswc", "lei", "orcid", "sedol",
+        "bitcoinAddress", "creditorReference", "currencyAmount", "cusip", "doi", "ethereumAddress", "figi", "grid",
+        "imei", "imo", "ismn", "isni", "iso6346", "isrc", "iswc", "lei", "orcid", "phone", "sedol",
     ]
 
     /// The type of the rules of a name.
@@ -15,6 +15,7 @@ enum IdentifierRules {
         switch name {
         case "bitcoinAddress": FormatRule<BitcoinAddressFormat>.ruleType
         case "creditorReference": FormatRule<CreditorReferenceFormat>.ruleType
+        case "currencyAmount": FormatRule<CurrencyAmountFormat>.ruleType
         case "cusip": FormatRule<CUSIPFormat>.ruleType
         case "doi": FormatRule<DOIFormat>.ruleType
         case "ethereumAddress": FormatRule<EthereumAddressFormat>.ruleType
@@ -29,6 +30,7 @@ enum IdentifierRules {
         case "iswc": FormatRule<ISWCFormat>.ruleType
         case "lei": FormatRule<LEIFormat>.ruleType
         case "orcid": FormatRule<ORCIDFormat>.ruleType
+        case "phone": CountryRule<PhoneKind>.ruleType
         case "sedol": FormatRule<SEDOLFormat>.ruleType
         default: nil
         }

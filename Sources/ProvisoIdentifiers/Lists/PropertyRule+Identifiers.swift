@@ -11,6 +11,13 @@ extension PropertyRule {
     public static var creditorReference: Self { .custom }
     /// See ``RuleVocabulary/creditorReference(allowSpaces:)``.
     public static func creditorReference(allowSpaces: Bool) -> Self { .custom }
+    /// See ``RuleVocabulary/currencyAmount``.
+    public static var currencyAmount: Self { .custom }
+    /// See ``RuleVocabulary/currencyAmount(currency:notation:mark:allowNegative:requireDecimals:)``.
+    public static func currencyAmount(
+        currency: String? = nil, notation: AmountNotation = .english, mark: CurrencyAmountFormat.Mark = .optional,
+        allowNegative: Bool = true, requireDecimals: Bool = false
+    ) -> Self { .custom }
     /// See ``RuleVocabulary/cusip``.
     public static var cusip: Self { .custom }
     /// See ``RuleVocabulary/cusip(allowPrivatePlacements:)``.
@@ -61,6 +68,17 @@ extension PropertyRule {
     public static var orcid: Self { .custom }
     /// See ``RuleVocabulary/orcid(allowURL:requireHyphens:)``.
     public static func orcid(allowURL: Bool = false, requireHyphens: Bool = true) -> Self { .custom }
+    /// See ``RuleVocabulary/phone``.
+    public static var phone: Self { .custom }
+    /// See ``RuleVocabulary/phone(countries:types:allowExtension:allowOtherCountries:allowPossible:)``.
+    public static func phone(
+        countries: [CountryCode], types: [PhoneNumberType] = [], allowExtension: Bool = false,
+        allowOtherCountries: Bool = false, allowPossible: Bool = false
+    ) -> Self { .custom }
+    /// See ``RuleVocabulary/phone(country:)``.
+    public static func phone(country: CountryCode) -> Self { .custom }
+    /// See ``RuleVocabulary/phoneSpelled(_:country:)``.
+    public static func phoneSpelled(_ spelling: PhoneSpelling = .e164, country: CountryCode? = nil) -> Self { .custom }
     /// See ``RuleVocabulary/sedol``.
     public static var sedol: Self { .custom }
 }

@@ -8,6 +8,8 @@ extension ViolationCode {
     public static let bitcoinAddress: Self = "bitcoinAddress"
     /// The value is not in the format of `creditorReference`.
     public static let creditorReference: Self = "creditorReference"
+    /// The value is not in the format of `currencyAmount`.
+    public static let currencyAmount: Self = "currencyAmount"
     /// The value is not in the format of `cusip`.
     public static let cusip: Self = "cusip"
     /// The value is not in the format of `doi`.
@@ -36,6 +38,10 @@ extension ViolationCode {
     public static let lei: Self = "lei"
     /// The value is not in the format of `orcid`.
     public static let orcid: Self = "orcid"
+    /// The value is not in the format of `phone`.
+    public static let phone: Self = "phone"
+    /// There is no rule of `phone` for the country.
+    public static let phoneCountryUnknown: Self = "phone.countryUnknown"
     /// The value is not in the format of `sedol`.
     public static let sedol: Self = "sedol"
 }
