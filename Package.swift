@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
         .library(name: "ProvisoIdentifierFormats", targets: ["ProvisoIdentifierFormats"]),
+        .library(name: "ProvisoIdentifiers", targets: ["ProvisoIdentifiers"]),
         .executable(name: "proviso", targets: ["ProvisoCommand"]),
     ],
     traits: [
@@ -84,6 +85,10 @@ let package = Package(
         .target(name: "ProvisoElements", dependencies: ["ProvisoCore", "ProvisoForms"], swiftSettings: settings),
         .target(name: "ProvisoTesting", dependencies: ["ProvisoCore"], swiftSettings: settings),
         .target(name: "ProvisoLanguages", dependencies: ["ProvisoCore"], swiftSettings: settings),
+        // Rules that a program adds to its registry, with their messages in all languages.
+        .target(
+            name: "ProvisoIdentifiers", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoIdentifierFormats"],
+            swiftSettings: settings),
         .target(
             name: "ProvisoFiles", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
@@ -141,6 +146,13 @@ let package = Package(
         .testTarget(name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoTesting"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoIdentifiersTests",
+            dependencies: [
+                "ProvisoCore", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats", "ProvisoIdentifiers",
+                "ProvisoLanguages", "ProvisoSamples", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
         .testTarget(

@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
-"""Makes Sources/ProvisoLanguages/Catalogs/ and the English catalogue of ProvisoCore from Localization/Proviso.xcstrings.
+"""Makes the catalogues of messages from the String Catalogs in Localization.
+
+- Localization/Proviso.xcstrings becomes Sources/ProvisoLanguages/Catalogs/ and the English catalogue of ProvisoCore;
+- Localization/Identifiers.xcstrings becomes Sources/ProvisoIdentifiers/Catalogs/, in all languages.
 
     python3 Scripts/make-catalogs.py [--check]
 
-The String Catalog is the one source of all translations; Xcode and other tools for translators edit it. Its keys are
+The String Catalogs are the one source of all translations; Xcode and other tools for translators edit them. Their keys are
 the codes of violations, CODE/WORDING, title/TITLE, word/WORD, or reason/REASON. Rules say their English messages beside their
 code too; a test makes sure that they are the same. This script refuses a catalogue in which a language lacks a message, a placeholder,
 or a plural form that CLDR names for it. A form that stands for a single number may leave the number out and say it in a
@@ -23,12 +26,8 @@ arguments.add_argument("--check", action="store_true")
 options = arguments.parse_args()
 
 ORDER = ("zero", "one", "two", "few", "many", "other")
-source = root / "Localization/Proviso.xcstrings"
-catalog = json.loads(source.read_text(encoding="utf-8"))
-assert catalog["sourceLanguage"] == "en"
-strings = {key: entry["localizations"] for key, entry in sorted(catalog["strings"].items())}
-tags = sorted({tag for entry in strings.values() for tag in entry})
 problems = []
+source = root / "Localization/Proviso.xcstrings"
 
 
 rules = (root / "Sources/ProvisoLanguages/Tables/PluralRules.swift").read_text(encoding="utf-8")
@@ -76,37 +75,50 @@ def forms(entry):
 
 
 NUMBERS = {"min", "max", "length", "count", "minAge", "found"}
-keys = []
-plurals = {}
-for key, entry in strings.items():
-    english = forms(entry["en"])
-    plural = ""
-    if None not in english:
-        # The number is the one placeholder that may be one.
-        (plural,) = [place for place in places(english["other"]) if place in NUMBERS]
-    keys.append(f"{key}|{plural}".strip("|"))
-    plurals[key] = plural
 
-lines = {tag: [] for tag in tags}
-for key, entry in strings.items():
-    english = forms(entry["en"])
-    wanted = places(english.get(None) or english["other"])
-    for tag in tags:
-        if tag not in entry:
-            problems.append(f"{key} has no message in {tag}")
-            continue
-        texts = forms(entry[tag])
-        expected = [None] if None in english else categories(tag)
-        if sorted(texts, key=str) != sorted(expected, key=str):
-            problems.append(f"{key} in {tag} has the forms {list(texts)} instead of {expected}")
-            continue
-        for name, text in texts.items():
-            spoken = [place for place in wanted if place != plurals[key]]
-            if places(text) != wanted and not (name in single_numbers(tag) and places(text) == spoken):
-                problems.append(f"{key} in {tag} ({name}) has the places {places(text)} instead of {wanted}")
-            if re.search(r"[|\n\r]|\"\"\"", text) or text != text.strip():
-                problems.append(f"{key} in {tag} ({name}) holds a character that it must not")
-        lines[tag].append("|".join(texts[name] for name in expected))
+
+def read(path):
+    """The keys of a String Catalog, each with the number that chooses its plural form, and the messages by language."""
+    catalog = json.loads(path.read_text(encoding="utf-8"))
+    assert catalog["sourceLanguage"] == "en"
+    strings = {key: entry["localizations"] for key, entry in sorted(catalog["strings"].items())}
+    tags = sorted({tag for entry in strings.values() for tag in entry})
+    keys = []
+    lines = {tag: [] for tag in tags}
+    for key, entry in strings.items():
+        english = forms(entry["en"])
+        plural = ""
+        if None not in english:
+            # The number is the one placeholder that may be one.
+            (plural,) = [place for place in places(english["other"]) if place in NUMBERS]
+        keys.append(f"{key}|{plural}".strip("|"))
+        wanted = places(english.get(None) or english["other"])
+        for tag in tags:
+            if tag not in entry:
+                problems.append(f"{key} has no message in {tag}")
+                continue
+            texts = forms(entry[tag])
+            expected = [None] if None in english else categories(tag)
+            if sorted(texts, key=str) != sorted(expected, key=str):
+                problems.append(f"{key} in {tag} has the forms {list(texts)} instead of {expected}")
+                continue
+            for name, text in texts.items():
+                spoken = [place for place in wanted if place != plural]
+                if places(text) != wanted and not (name in single_numbers(tag) and places(text) == spoken):
+                    problems.append(f"{key} in {tag} ({name}) has the places {places(text)} instead of {wanted}")
+                if re.search(r"[|\n\r]|\"\"\"", text) or text != text.strip():
+                    problems.append(f"{key} in {tag} ({name}) holds a character that it must not")
+            lines[tag].append("|".join(texts[name] for name in expected))
+    return tags, keys, lines
+
+
+tags, keys, lines = read(source)
+identifiers = root / "Localization/Identifiers.xcstrings"
+identifier_tags, identifier_keys, identifier_lines = read(identifiers)
+if identifier_tags != tags:
+    problems.append(f"{identifiers.name} has the languages {identifier_tags} instead of {tags}")
+if any("|" in key for key in identifier_keys):
+    problems.append(f"{identifiers.name} has plural forms, and what reads it knows no plural rules")
 if problems:
     sys.exit("\n".join(problems))
 
@@ -152,6 +164,25 @@ files["Sources/ProvisoCore/Messages/CatalogTable+English.swift"] = (
     + f"    static let english = {block(lines['en'], 8)}\n}}\n"
 )
 
+IDENTIFIERS_HEADER = HEADER.replace(source.name, identifiers.name)
+own_folder = "Sources/ProvisoIdentifiers/Catalogs"
+for tag in tags:
+    files[f"{own_folder}/Messages-{tag}.swift"] = (
+        IDENTIFIERS_HEADER
+        + "\ninternal import ProvisoCore\n\nextension IdentifierCatalogs {\n"
+        + f"    static let {name(tag)} = read(\n        {block(identifier_lines[tag], 8)})\n}}\n"
+    )
+cases = "".join(f'        case "{tag}": {name(tag)}\n' for tag in tags)
+files[f"{own_folder}/IdentifierCatalogs+Languages.swift"] = (
+    IDENTIFIERS_HEADER
+    + "\ninternal import ProvisoCore\n\nextension IdentifierCatalogs {\n"
+    + "    static let tags = [" + ", ".join(f'"{tag}"' for tag in tags) + "]\n\n"
+    + "    /// Each language's table is read when it is first asked for.\n"
+    + "    static func messages(for tag: String) -> [String: CatalogMessage]? {\n        switch tag {\n"
+    + cases + "        default: nil\n        }\n    }\n\n"
+    + f"    /// The keys of the messages.\n    static let keys = {block(identifier_keys, 8)}\n}}\n"
+)
+
 changed = []
 for path, text in files.items():
     target = root / path
@@ -160,11 +191,12 @@ for path, text in files.items():
         if not options.check:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, encoding="utf-8")
-for target in (root / folder).glob("*.swift"):
-    if f"{folder}/{target.name}" not in files:
-        changed.append(str(target.relative_to(root)))
-        if not options.check:
-            target.unlink()
+for place in (folder, own_folder):
+    for target in (root / place).glob("*.swift"):
+        if f"{place}/{target.name}" not in files:
+            changed.append(str(target.relative_to(root)))
+            if not options.check:
+                target.unlink()
 for path in changed:
     print(("differs: " if options.check else "wrote ") + path)
 sys.exit(1 if options.check and changed else 0)

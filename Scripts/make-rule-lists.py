@@ -14,6 +14,12 @@ A rule is written once. What a file says of it in `extension RuleVocabulary` is 
 - Sources/ProvisoCore/Messages/ViolationCode+Rules.swift: the codes;
 - Sources/ProvisoCore/Messages/MessageTitle+Rules.swift: their titles.
 
+The rules of ProvisoIdentifiers, which a program adds, are repeated there alone:
+
+- Sources/ProvisoIdentifiers/Lists/PropertyRule+Identifiers.swift: the rules as they stand in @Rules;
+- Sources/ProvisoIdentifiers/Lists/IdentifierRules.swift: the types that rule documents have names for;
+- Sources/ProvisoIdentifiers/Lists/ViolationCode+Identifiers.swift: the codes.
+
 What people have to write for each format beside it is checked: a text in Benchmarks/Sources/FormatBenchmarks/HostileText.swift.
 
 A member of RuleVocabulary whose documentation says "Judges nothing" is a filter. Every option of a filter or rule that can change
@@ -323,7 +329,7 @@ def rule_names():
             + pairs("How rules compare that can be given another attribute.", "comparisons", "RuleComparison", comparisons()) + "\n"
             + pairs("The label of a pattern, `nil` where it has none.", "patterns", "String?", patterns) + "\n"
             + names("Rules whose first option is the code of what they find.", coded).format("coded") + "\n"
-            # These are of @Rules alone; see PropertyRule.swift.
+            # These are of @Rules alone; see PropertyRule+Attributes.swift.
             + spellings("The rules, and the labels of their options.", "options", labels_of(rules, {"safe": []})) + "\n"
             + spellings("What can be called on a rule.", "modifiers", labels_of(modifiers(), {"and": [], "or": []})) + "}\n#endif\n")
 
@@ -598,7 +604,61 @@ def built_in():
             + typed + "    ]\n}\n")
 
 
+identifiers = root / "Sources/ProvisoIdentifiers"
+identifier_texts = [path.read_text(encoding="utf-8") for path in sorted(identifiers.rglob("*.swift"))
+                    if path.parent.name not in ("Lists", "Catalogs")]
+
+
+def identifier_properties():
+    """The rules of ProvisoIdentifiers as they stand in @Rules."""
+    own = sorted((member for text in identifier_texts for member in members(text)),
+                 key=lambda rule: (rule.name.lower(), rule.labels or []))
+    # The same rule for texts and for optional ones is one here.
+    own = list({member.signature: member for member in own}.values())
+    rows = [f"    /// See ``RuleVocabulary/{member.reference}``.\n" + wrapped(member.signature, "    ") for member in own]
+    return (NOTE + "public import ProvisoCore\npublic import ProvisoIdentifierFormats\n\nextension PropertyRule {\n"
+            + "\n".join(rows) + "\n}\n")
+
+
+def identifier_types():
+    """The types of the rules of ProvisoIdentifiers by name."""
+    found = {}
+    for text in identifier_texts:
+        for type_name, name in re.findall(
+                r"^extension (\w+): DocumentFormat\b.*?\n    public static let ruleName = \"(\w+)\"", text, flags=re.S | re.M):
+            found[name] = f"FormatRule<{type_name}>"
+        for type_name, name in re.findall(
+                r"^struct (\w+): CountryKind\b.*?\n    static let name = \"(\w+)\"", text, flags=re.S | re.M):
+            found[name] = f"CountryRule<{type_name}>"
+    return {name: found[name] for name in sorted(found, key=str.lower)}
+
+
+def identifier_rules():
+    found = identifier_types()
+    cases = "".join(f'        case "{name}": {kind}.ruleType\n' for name, kind in found.items())
+    return (NOTE + "internal import ProvisoCore\ninternal import ProvisoIdentifierFormats\n\n"
+            "/// The rules of this module, by the names that rule documents call them.\nenum IdentifierRules {\n"
+            + names("The names, in the order of the alphabet.", list(found)).format("names").replace("Set<String>", "[String]")
+            + "\n    /// The type of the rules of a name.\n"
+            "    static func type(named name: String) -> RuleType? {\n        switch name {\n" + cases
+            + "        default: nil\n        }\n    }\n}\n")
+
+
+def identifier_codes():
+    rows = []
+    for name, kind in identifier_types().items():
+        rows.append(f"    /// The value is not in the format of `{name}`.\n    public static let {name}: Self = \"{name}\"\n")
+        if kind.startswith("CountryRule"):
+            rows.append(f"    /// There is no rule of `{name}` for the country.\n"
+                        f"    public static let {name}CountryUnknown: Self = \"{name}.countryUnknown\"\n")
+    return (NOTE + "public import ProvisoCore\n\n// The codes of the rules of this module, so that the compiler checks their spelling.\n\n"
+            "extension ViolationCode {\n" + "".join(rows) + "}\n")
+
+
 outputs = {
+    identifiers / "Lists/PropertyRule+Identifiers.swift": identifier_properties(),
+    identifiers / "Lists/IdentifierRules.swift": identifier_rules(),
+    identifiers / "Lists/ViolationCode+Identifiers.swift": identifier_codes(),
     root / "Sources/Proviso/Macros/PropertyRule+Rules.swift": property_rules(),
     root / "Sources/Proviso/Macros/PropertyRule+OtherNames.swift": property_other_names(),
     root / "Sources/ProvisoMacros/Rules/RuleNames.swift": rule_names(),

@@ -21,7 +21,7 @@ public struct RuleDefinition: Sendable, Hashable {
 
 extension DataObject {
     /// Options without those that are off: flags that are `false`, and what is null.
-    static func options(_ members: KeyValuePairs<String, DataValue?>) -> Self {
+    package static func options(_ members: KeyValuePairs<String, DataValue?>) -> Self {
         var options = Self()
         for (name, value) in members {
             guard let value, value != .bool(false), value != .null else { continue }

@@ -28,6 +28,12 @@ public protocol DocumentFormat: StringFormat {
     /// The title, a word or two that stand where a message has no room: one of those of
     /// `Localization/Proviso.xcstrings`, such as `notInList`. Not valid by default.
     static var title: String? { get }
+    /// What the rule says in other languages than English. None by default: the catalogues have the messages of the built-in
+    /// rules.
+    static var words: RuleWords? { get }
+    /// Other spellings of a text that is not in the format, the likeliest first: in capitals, without spaces. What passes of
+    /// them is suggested, unless `isCorrectable` is false. Only what anybody would read as the same value; none by default.
+    static func respellings(of text: String) -> [String]
     /// What texts of the format look like with these options. Nothing is known by default.
     var shape: TextShape { get }
     /// The options as a document gives them, without those that have their default: what ``init(options:)`` reads. None by
@@ -61,6 +67,10 @@ extension DocumentFormat {
     public static var recognitions: [Recognition] { [] }
     /// The code has no title of its own.
     public static var title: String? { nil }
+    /// The catalogues have what is said.
+    public static var words: RuleWords? { nil }
+    /// No other spellings.
+    public static func respellings(of text: String) -> [String] { [] }
     /// Nothing is known of what texts look like.
     public var shape: TextShape { TextShape() }
     /// No options.

@@ -49,6 +49,9 @@ public protocol DocumentRule: Sendable {
     /// The title, a word or two that stand where a message has no room, by code or by `CODE/WORDING`: one of those of
     /// `Localization/Proviso.xcstrings`, such as `notInList`. A code without one is called not valid.
     static var titles: [String: String] { get }
+    /// What the rule says in other languages than English. None by default: the catalogues have the messages of the built-in
+    /// rules.
+    static var words: RuleWords? { get }
     /// Which parts of a value the rules inside of this one judge; `nil`, as by default, for a rule that holds no others.
     static var innerPlace: PartsConstraint.Place? { get }
 
@@ -118,6 +121,8 @@ extension DocumentRule {
     public static var recognitions: [Recognition] { [] }
     /// Codes have no titles of their own.
     public static var titles: [String: String] { [:] }
+    /// The catalogues have what is said.
+    public static var words: RuleWords? { nil }
     /// The rule holds no others.
     public static var innerPlace: PartsConstraint.Place? { nil }
 
@@ -164,16 +169,16 @@ extension DocumentFilter {
 }
 
 /// A rule that judges a value and, when it passes, writes it back in another form: `url` with a default scheme.
-protocol RewritingRule: DocumentRule {
+package protocol RewritingRule: DocumentRule {
     func judge(
         _ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report
     ) -> Replacement
 }
 
 extension RewritingRule {
-    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+    package func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         _ = judge(value, of: record, into: &report)
     }
 
-    var _action: _RuleAction { _RuleAction(.rewrite(rewriting)) }
+    package var _action: _RuleAction { _RuleAction(.rewrite(rewriting)) }
 }

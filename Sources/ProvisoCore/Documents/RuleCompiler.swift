@@ -189,7 +189,8 @@ final class RuleCompiler {
         return ModelRule(
             entry.type, places: places.map { AttributePlace(slots[$0], number: $0) }, options: options,
             skipsEmptyValues: type.skipsEmptyValues,
-            document: DocumentOrigin(at: entry.position, documentMessages, defaults: defaults, titles: type.titles),
+            document: DocumentOrigin(
+                at: entry.position, documentMessages, defaults: defaults, titles: type.titles, words: type.words),
             tellsAttributes: type.spansAttributes && !type.asksForPresenceAlone && !isAcross)
     }
 

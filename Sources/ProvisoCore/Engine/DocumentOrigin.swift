@@ -8,6 +8,8 @@ struct DocumentOrigin: Sendable {
     private let defaults: [String: CatalogMessage]
     /// The titles that the rule has for its codes.
     private let titles: [String: String]
+    /// What the rule says in other languages, when it is of another module.
+    private let words: RuleWords?
     /// The same, as most violations of the rule carry them.
     private let extras: Shared<Wording.Extras>
 
@@ -18,18 +20,20 @@ struct DocumentOrigin: Sendable {
     ///   - messages: Messages for every rule of the document.
     ///   - defaults: The rule's own messages, by code or wording.
     ///   - titles: The titles that the rule has for its codes.
+    ///   - words: What the rule says in other languages, when it is of another module.
     init(
         at position: SourcePosition?, _ messages: DocumentMessages, defaults: [String: CatalogMessage],
-        titles: [String: String] = [:]
+        titles: [String: String] = [:], words: RuleWords? = nil
     ) {
         self.position = position
         self.messages = messages
         self.defaults = defaults
         self.titles = titles
+        self.words = words
         extras = Shared(
             Wording.Extras(
                 documentMessages: messages.isEmpty ? nil : messages, defaults: defaults,
-                titles: titles))
+                titles: titles, words: words?.content))
     }
 
     /// What its violations carry, when no message of the document may be for one of them.
@@ -42,6 +46,7 @@ struct DocumentOrigin: Sendable {
         } else {
             wording.defaults = defaults
             wording.titles = titles
+            if let words { wording.take(words) }
             if !messages.isEmpty { wording.documentMessages = messages }
         }
     }

@@ -3,7 +3,15 @@
 /// Each line is the message for the key on the same line of ``keys``; an empty one is not translated. Of a message with
 /// plural forms, these are separated by a bar, in the order of the language's categories.
 package enum CatalogTable {
-    package static func read(_ text: String, categories: [PluralCategory]) -> [String: CatalogMessage] {
+    /// Reads the messages of a language.
+    ///
+    /// - Parameters:
+    ///   - text: The messages.
+    ///   - keys: Their keys; those of the built-in rules by default.
+    ///   - categories: The plural forms of the language.
+    package static func read(
+        _ text: String, keys: String = keys, categories: [PluralCategory]
+    ) -> [String: CatalogMessage] {
         let keys = keys.split(separator: "\n")
         var messages: [String: CatalogMessage] = [:]
         for (key, line) in zip(keys, text.split(separator: "\n", omittingEmptySubsequences: false)) where !line.isEmpty

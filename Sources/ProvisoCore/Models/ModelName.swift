@@ -33,7 +33,7 @@ package enum ModelName {
     }
 
     /// The name of the attribute at a key path; `nil` when it cannot be found out.
-    static func known<Model>(_ keyPath: PartialKeyPath<Model>) -> String? {
+    package static func known<Model>(_ keyPath: PartialKeyPath<Model>) -> String? {
         described(keyPath) ?? (Model.self as? any Validatable.Type)?.propertyName(at: keyPath)
     }
 

@@ -51,6 +51,8 @@ package struct Wording: Sendable {
         package var defaults: [String: CatalogMessage] = [:]
         /// The titles that a rule of documents has for its codes.
         var titles: [String: String] = [:]
+        /// What a rule of another module says, in every language that it knows.
+        var words: RuleWords.Content?
         /// The language of the form that tells the violation.
         var catalog: Shared<MessageCatalog>?
     }
@@ -123,6 +125,15 @@ package struct Wording: Sendable {
     var titles: [String: String] {
         get { extras?.value.titles ?? [:] }
         set { if !newValue.isEmpty || extras != nil { change { $0.titles = newValue } } }
+    }
+
+    /// Takes what the rule says that found the violation.
+    mutating func take(_ words: RuleWords) {
+        guard extras != nil else { return extras = words.extras }
+        change {
+            $0.words = words.content
+            if $0.titles.isEmpty { $0.titles = words.content?.titles ?? [:] }
+        }
     }
 
     #if !hasFeature(Embedded)
@@ -220,7 +231,10 @@ package struct Wording: Sendable {
             Self.refining.contains(key)
                 ? catalog.message(for: key, refining: code) : catalog.message(for: key)
         }
-        let message = known ?? catalog.message(for: code) ?? ownMessage(key, or: code)
+        let message =
+            known ?? catalog.message(for: code)
+            ?? extras?.value.words?.message(key, or: code, in: catalog.language.tag) ?? ownMessage(key, or: code)
+            ?? extras?.value.words?.message(key, or: code, in: "en")
         return message?.template(for: parameters, in: catalog.language)
     }
 
@@ -256,6 +270,8 @@ package struct Wording: Sendable {
                 let known = violation.parameters[place.name]
                 guard
                     let parameter = known
+                        ?? extras?.value.words?.constant(
+                            at: place.name, code: violation.code.rawValue, wording: key)
                         ?? BuiltInConstants.value(of: place.name, code: violation.code.rawValue, wording: key)
                 else { return .none }
                 if violation.parameters.isDate(place.name) {

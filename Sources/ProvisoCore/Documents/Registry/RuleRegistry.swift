@@ -10,14 +10,9 @@ public struct RuleRegistry: Sendable {
     /// A filter by name: changes texts, and in lists each text.
     public typealias Filter = @Sendable (DataValue) -> DataValue
 
-    /// Rules by name that are made when they are asked for.
-    struct Source: Sendable {
-        let names: [String]
-        let type: @Sendable (_ name: String) -> RuleType?
-    }
-
-    /// The rules that come with Proviso, if they are among them.
-    private var builtIn: Source?
+    /// The rules that come with Proviso, and those of other modules, as far as they are among them. Where several have a name,
+    /// the last one's rule has it.
+    private var libraries: [RuleLibrary] = []
     private var ownRules: [String: RuleType] = [:]
     var inlineRules: [String: InlineRule.Definition] = [:]
     private var filters: [String: Filter] = [:]
@@ -34,9 +29,19 @@ public struct RuleRegistry: Sendable {
     public init() {}
 
     /// Creates a registry of rules that come with Proviso.
-    init(_ builtIn: Source, filters: [String: Filter]) {
-        self.builtIn = builtIn
+    init(_ builtIn: RuleLibrary, filters: [String: Filter]) {
+        libraries = [builtIn]
         self.filters = filters
+    }
+
+    /// Adds the rules of a module; a rule that comes with Proviso is replaced by one of its name.
+    public mutating func add(_ library: RuleLibrary) { libraries.append(library) }
+
+    /// The registry with the rules of a module besides: `RuleRegistry.standard.adding(.identifiers)`.
+    public func adding(_ library: RuleLibrary) -> Self {
+        var registry = self
+        registry.add(library)
+        return registry
     }
 
     /// Adds a rule type under its own name; a rule of that name is replaced.
@@ -52,7 +57,7 @@ public struct RuleRegistry: Sendable {
 
     /// The names of all rules, sorted.
     public var ruleNames: [String] {
-        Set((builtIn?.names ?? []) + ownRules.keys + inlineRules.keys).sorted()
+        Set(libraryNames + ownRules.keys + inlineRules.keys).sorted()
     }
     /// The names of all filters, sorted.
     public var filterNames: [String] { filters.keys.sorted() }
@@ -81,8 +86,13 @@ public struct RuleRegistry: Sendable {
 
     /// The type that a rule of a name has of its own; `nil` when there is none, or a closure.
     func rule(named name: String) -> RuleType? {
-        ownRules[name] ?? builtIn?.type(name)
+        if let rule = ownRules[name] { return rule }
+        for library in libraries.reversed() { if let rule = library.type(name) { return rule } }
+        return nil
     }
+
+    /// The names of the rules that come with modules.
+    private var libraryNames: [String] { libraries.flatMap(\.names) }
 
     /// How values of all rules are recognised in data, in the order of their names.
     package var recognitions: [(rule: String, recognition: Recognition)] {
@@ -91,6 +101,6 @@ public struct RuleRegistry: Sendable {
 
     /// All types, in the order of their names.
     var rules: [RuleType] {
-        Set((builtIn?.names ?? []) + ownRules.keys).sorted().compactMap(rule(named:))
+        Set(libraryNames + ownRules.keys).sorted().compactMap(rule(named:))
     }
 }

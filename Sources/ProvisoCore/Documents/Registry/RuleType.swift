@@ -2,19 +2,19 @@
 ///
 /// It is an object, as a rule in a step is one (see ``RecordRule``): Embedded Swift knows no metatypes of protocols. It has
 /// nothing of its own; what is below stands for one type.
-class RuleType: @unchecked Sendable {
+package class RuleType: @unchecked Sendable {
     /// See ``DocumentRule/name``.
     var name: String { "" }
     /// See ``DocumentRule/summary``.
     var summary: String { "" }
     /// See ``DocumentRule/messages``.
-    var messages: [String: CatalogMessage] { [:] }
+    package var messages: [String: CatalogMessage] { [:] }
     /// See ``MessageParameters/parameters``; none where the type states none.
     var parameters: [String: Set<String>] { [:] }
     /// See ``DocumentRule/otherNames``.
     var otherNames: [String] { [] }
     /// See ``DocumentRule/examples``.
-    var examples: [RuleExample] { [] }
+    package var examples: [RuleExample] { [] }
     /// See ``DocumentRule/skipsEmptyValues``.
     var skipsEmptyValues: Bool { true }
     /// See ``DocumentRule/spansAttributes``.
@@ -27,6 +27,8 @@ class RuleType: @unchecked Sendable {
     var recognitions: [Recognition] { [] }
     /// See ``DocumentRule/titles``.
     var titles: [String: String] { [:] }
+    /// See ``DocumentRule/words``.
+    package var words: RuleWords? { nil }
     /// See ``DocumentRule/innerPlace``.
     var innerPlace: PartsConstraint.Place? { nil }
 
@@ -56,7 +58,7 @@ class ReadRule: @unchecked Sendable {
 
 extension DocumentRule {
     /// The type as a value.
-    static var ruleType: RuleType { RuleTypeOf<Self>() }
+    package static var ruleType: RuleType { RuleTypeOf<Self>() }
 }
 
 extension DocumentRule where Self: MessageParameters {
@@ -67,15 +69,16 @@ extension DocumentRule where Self: MessageParameters {
 private class RuleTypeOf<Rule: DocumentRule>: RuleType, @unchecked Sendable {
     final override var name: String { Rule.name }
     final override var summary: String { Rule.summary }
-    final override var messages: [String: CatalogMessage] { Rule.messages }
+    final package override var messages: [String: CatalogMessage] { Rule.messages }
     final override var otherNames: [String] { Rule.otherNames }
-    final override var examples: [RuleExample] { Rule.examples }
+    final package override var examples: [RuleExample] { Rule.examples }
     final override var skipsEmptyValues: Bool { Rule.skipsEmptyValues }
     final override var spansAttributes: Bool { Rule.spansAttributes }
     final override var asksForPresenceAlone: Bool { Rule.asksForPresenceAlone }
     final override var fillsEmptyValues: Bool { Rule.fillsEmptyValues }
     final override var recognitions: [Recognition] { Rule.recognitions }
     final override var titles: [String: String] { Rule.titles }
+    final package override var words: RuleWords? { Rule.words }
     final override var innerPlace: PartsConstraint.Place? { Rule.innerPlace }
 
     final override func read(_ options: inout RuleOptions) -> ReadRule { ReadRuleOf(Rule(options: &options)) }

@@ -63,7 +63,7 @@ extension DependentRule {
 }
 
 /// A rule of which it is known what it reads of the model.
-protocol AttributeReading {
+package protocol AttributeReading {
     /// The names of the attributes that it reads besides its own; `nil` when one cannot be found out.
     var attributesRead: [String]? { get }
 }

@@ -23,6 +23,8 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     public static var examples: [RuleExample] { Format.examples }
     /// How values of the format are recognised in data.
     public static var recognitions: [Recognition] { Format.recognitions }
+    /// What the format says in other languages.
+    public static var words: RuleWords? { Format.words }
     /// The title of the format's code.
     public static var titles: [String: String] { Format.title.map { [Format.ruleName: $0] } ?? [:] }
 
@@ -52,7 +54,7 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
         if let failure = format.failure(in: value.bytes.span) {
             report.fail(
                 code, Parameters(reason: failure), wording: format.wording, correcting: value.data,
-                by: FormatSuggestions(format: format))
+                by: FormatSuggestions(format: format, respellings: Format.respellings))
         }
     }
 

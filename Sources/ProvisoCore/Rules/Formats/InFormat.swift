@@ -15,6 +15,10 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     private let missingReason: String
     /// The rule as documents write it.
     private let definition: @Sendable (Format) -> RuleDefinition?
+    /// What the format says in other languages, when it is of another module.
+    private let words: RuleWords?
+    /// Other spellings of a text.
+    private let respellings: (@Sendable (String) -> [String])?
     /// What the format lets pass.
     private let passing: @Sendable (Format) -> Constraints?
 
@@ -26,6 +30,8 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
         missingReason = "not text"
         definition = { $0.definition }
         passing = { $0.constraints }
+        words = Format.words
+        respellings = Format.respellings
     }
 
     /// Creates the rule for any format.
@@ -46,6 +52,8 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
         self.missingReason = missingReason
         self.definition = definition
         passing = { _ in nil }
+        words = nil
+        respellings = nil
     }
 
     /// The name of the format.
@@ -60,15 +68,19 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     /// Refuses a text that is not in the format.
     func check(_ value: Value, into report: inout Report) {
         if let failure = value.withBytes({ format.failure(in: $0.span) }) {
+            let start = report.violations.count
             report.fail(
                 code, Parameters(reason: failure), wording: wording, correcting: .string(String(value)),
-                by: FormatSuggestions(format: format))
+                by: FormatSuggestions(format: format, respellings: respellings))
+            report.give(words, from: start)
         }
     }
 
     /// `nil` is in no format.
     func checkMissing(into report: inout Report) {
+        let start = report.violations.count
         report.fail(code, ["reason": .string(missingReason)], wording: wording)
+        report.give(words, from: start)
     }
 
     func completion(of text: String) -> Completion? { format.completion(of: text) }

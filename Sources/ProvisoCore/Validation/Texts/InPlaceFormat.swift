@@ -73,13 +73,17 @@ extension InPlaceFormat: InPlaceTextRule {
         into report: inout Report
     ) {
         guard case .format(let failure) = fault else { return }
+        let start = report.violations.count
         report.fail(
             ViolationCode(rawValue: name), Parameters(reason: failure), wording: wording, correcting: .string(text()),
             by: InPlaceSuggestions(format: self))
+        report.give(type.words, from: start)
     }
 
     func reportMissing(into report: inout Report) {
+        let start = report.violations.count
         report.fail(ViolationCode(rawValue: name), ["reason": "not text"], wording: wording)
+        report.give(type.words, from: start)
     }
 }
 

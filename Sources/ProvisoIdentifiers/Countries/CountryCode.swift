@@ -1,0 +1,45 @@
+/// A country or territory by its code of two letters (ISO 3166-1 alpha-2).
+///
+/// ```swift
+/// Validator.validate("030 123456", .phone(country: "DE"))
+/// ```
+public struct CountryCode: Sendable, Hashable, ExpressibleByStringLiteral {
+    /// Both letters, in capitals.
+    let letters: UInt16
+
+    /// Creates a code from two letters of any case.
+    ///
+    /// - Returns: `nil` for another text. Whether there is such a country is not asked.
+    public init?(_ code: some StringProtocol) {
+        var letters: UInt16 = 0
+        var count = 0
+        for byte in code.utf8 {
+            let letter = byte & ~0x20
+            guard count < 2, 0x41...0x5A ~= letter, byte >= 0x41 else { return nil }
+            letters = letters << 8 | UInt16(letter)
+            count += 1
+        }
+        guard count == 2 else { return nil }
+        self.letters = letters
+    }
+
+    /// Creates a code from two letters, of bytes that are borrowed.
+    init?(_ bytes: Span<UInt8>) {
+        guard bytes.count == 2 else { return nil }
+        let (first, second) = (bytes[0] & ~0x20, bytes[1] & ~0x20)
+        guard 0x41...0x5A ~= first, 0x41...0x5A ~= second, bytes[0] >= 0x41, bytes[1] >= 0x41 else { return nil }
+        letters = UInt16(first) << 8 | UInt16(second)
+    }
+
+    /// Creates a code from a literal. One that is no code is a country that no rule knows.
+    public init(stringLiteral code: String) {
+        self = CountryCode(code) ?? CountryCode(letters: 0x5A5A)
+    }
+
+    private init(letters: UInt16) { self.letters = letters }
+
+    /// The code in capitals.
+    public var code: String {
+        String(decoding: [UInt8(letters >> 8), UInt8(letters & 0xFF)], as: UTF8.self)
+    }
+}

@@ -1,0 +1,80 @@
+internal import ProvisoCore
+internal import ProvisoFormats
+
+/// The numbers of a kind that some countries give, or any country when there is none: what judges a value once its country is
+/// known.
+struct CountryFormat<Kind: CountryKind>: StringFormat {
+    let kind: Kind
+    let countries: [CountryCode]
+
+    static var isCorrectable: Bool { Kind.isCorrectable }
+
+    func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        guard let first = countries.first else { return kind.failure(in: utf8, of: nil) }
+        let failure = kind.failure(in: utf8, of: first)
+        if failure == nil { return nil }
+        for country in countries.dropFirst() where kind.failure(in: utf8, of: country) == nil { return nil }
+        return failure
+    }
+
+    func completion(of utf8: Span<UInt8>) -> Completion {
+        guard !countries.isEmpty else { return kind.completion(of: utf8, in: nil) }
+        var best = Completion.lost
+        for country in countries {
+            switch kind.completion(of: utf8, in: country) {
+            case .valid: return .valid
+            case .incomplete: best = .incomplete
+            case .lost: break
+            }
+        }
+        return best
+    }
+
+    func completion(ofText text: String) -> Completion {
+        var text = text
+        return text.withUTF8 { completion(of: $0.span) }
+    }
+
+    /// Reports what is wrong with a text.
+    func refuse(_ failure: FormatFailure?, _ text: String?, into report: inout Report) {
+        var parameters: Parameters = ["reason": .string(failure?.reason ?? "not text")]
+        if !countries.isEmpty {
+            parameters["country"] =
+                countries.count == 1 ? .string(countries[0].code) : .array(countries.map { .string($0.code) })
+        }
+        parameters["example"] = .string(countries.lazy.compactMap(kind.example).first ?? kind.example(of: nil) ?? "")
+        let wording = countries.isEmpty ? Kind.name + "/anywhere" : nil
+        guard let text else { return report.fail(Kind.code, parameters, wording: wording) }
+        report.fail(Kind.code, parameters, wording: wording, suggestion: correction(of: text))
+    }
+
+    /// The same number in a spelling that passes; `nil` where there is none.
+    func correction(of text: String) -> DataValue? {
+        guard Self.isCorrectable, text.utf8.count < 256 else { return nil }
+        let trimmed = text.trimmingInvisibleCharacters
+        let spellings =
+            [trimmed]
+            + (countries.isEmpty ? [nil] : countries.map { $0 }).flatMap { kind.respellings(of: trimmed, in: $0) }
+        return spellings.first { $0 != text && isValid($0) }.map(DataValue.string)
+    }
+
+    /// What is stored in place of a text that passes.
+    func stored(_ text: String) -> String? {
+        guard let first = countries.first else { return kind.stored(text, in: nil) }
+        let country = countries.first { country in
+            var text = text
+            return text.withUTF8 { kind.failure(in: $0.span, of: country) } == nil
+        }
+        return kind.stored(text, in: country ?? first)
+    }
+
+    var shape: TextShape {
+        var shape = TextShape()
+        let shapes = countries.isEmpty ? [kind.shape(of: nil)] : countries.map(kind.shape)
+        shape.samples = shapes.flatMap(\.samples)
+        let patterns = shapes.compactMap(\.pattern)
+        if patterns.count == shapes.count { shape.pattern = patterns.joined(separator: "|") }
+        if shapes.count == 1 { shape.check = shapes[0].check }
+        return shape
+    }
+}

@@ -1,0 +1,87 @@
+internal import ProvisoCore
+internal import ProvisoFormats
+
+/// A kind of numbers that countries give, with its options but for the country: one rule, and one message for all countries.
+protocol CountryKind: Sendable, Hashable {
+    /// The name in rule documents, also the code.
+    static var name: String { get }
+    /// What passes.
+    static var summary: String { get }
+    /// What other systems call it.
+    static var otherNames: [String] { get }
+    /// What passes and what fails.
+    static var examples: [RuleExample] { get }
+    /// The English message, with the country and an example.
+    static var message: CatalogMessage { get }
+    /// The same where no country is given.
+    static var messageAnywhere: CatalogMessage { get }
+    /// How values are recognised in data.
+    static var recognitions: [Recognition] { get }
+    /// Whether a text that is spelled otherwise may be suggested.
+    static var isCorrectable: Bool { get }
+
+    /// Reads the options besides the country.
+    init(options: inout RuleOptions)
+    /// The options as a document gives them, without the country.
+    var options: DataObject { get }
+
+    /// Whether there is a rule for a country.
+    static func knows(_ country: CountryCode) -> Bool
+    /// Says why a text is no such number of a country, or of any when `nil`; `nil` when it is.
+    func failure(in utf8: Span<UInt8>, of country: CountryCode?) -> FormatFailure?
+    /// What typing on can do for a text.
+    func completion(of utf8: Span<UInt8>, in country: CountryCode?) -> Completion
+    /// A number that passes; `nil` where none is known.
+    func example(of country: CountryCode?) -> String?
+    /// Other spellings of a text, the likeliest first.
+    func respellings(of text: String, in country: CountryCode?) -> [String]
+    /// What is stored in place of a text that passes; `nil` for the text itself.
+    func stored(_ text: String, in country: CountryCode?) -> String?
+    /// What the numbers of a country look like.
+    func shape(of country: CountryCode?) -> TextShape
+}
+
+extension CountryKind {
+    static var otherNames: [String] { [] }
+    static var recognitions: [Recognition] { [] }
+    static var isCorrectable: Bool { true }
+    var options: DataObject { [:] }
+    func respellings(of text: String, in country: CountryCode?) -> [String] { Respelling.compact(text) }
+    func stored(_ text: String, in country: CountryCode?) -> String? { nil }
+    func shape(of country: CountryCode?) -> TextShape {
+        TextShape(samples: example(of: country).map { [PatternLiteral.escaped($0)] } ?? [])
+    }
+
+    /// The code of what is not in the format.
+    static var code: ViolationCode { ViolationCode(rawValue: name) }
+    /// The code of a country that there is no rule for, or that is missing.
+    static var countryUnknown: ViolationCode { ViolationCode(rawValue: name + ".countryUnknown") }
+    /// The English messages by code and wording.
+    static var messages: [String: CatalogMessage] {
+        [name: message, name + "/anywhere": messageAnywhere, name + ".countryUnknown": SharedMessage.countryUnknown]
+    }
+
+    /// What is said in other languages.
+    static var words: RuleWords {
+        RuleWords { language in
+            guard let all = IdentifierCatalogs.messages(for: language) else { return nil }
+            var own: [String: CatalogMessage] = [:]
+            own[name] = all[name]
+            own[name + "/anywhere"] = all[name + "/anywhere"]
+            own[name + ".countryUnknown"] = all["identifier/countryUnknown"]
+            return own
+        }
+    }
+}
+
+/// A text as a pattern that matches it alone.
+enum PatternLiteral {
+    static func escaped(_ text: String) -> String {
+        var pattern = ""
+        for character in text {
+            if #"\.+*?()[]{}|^$/"#.contains(character) { pattern.append("\\") }
+            pattern.append(character)
+        }
+        return pattern
+    }
+}

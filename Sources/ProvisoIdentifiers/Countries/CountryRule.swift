@@ -1,0 +1,91 @@
+internal import ProvisoCore
+internal import ProvisoFormats
+
+/// The rule of documents for numbers of a kind: `{ type: phone, country: DE }`, `{ type: vat, countryAttribute: country }`.
+struct CountryRule<Kind: CountryKind>: RewritingRule {
+    static var name: String { Kind.name }
+    static var summary: String { Kind.summary }
+    static var otherNames: [String] { Kind.otherNames }
+    static var examples: [RuleExample] { Kind.examples }
+    static var messages: [String: CatalogMessage] { Kind.messages }
+    static var recognitions: [Recognition] { Kind.recognitions }
+    static var words: RuleWords? { Kind.words }
+
+    private let format: CountryFormat<Kind>
+    /// The attribute that has the country.
+    private let attribute: AttributeReference?
+    /// Whether a country that is missing or unknown is an error.
+    private let requireCountry: Bool
+
+    init(options: inout RuleOptions) {
+        let codes = options.strings(
+            "country",
+            "The country whose numbers pass, by its code of two letters, or several; any when it is not given.",
+            alsoCalled: ["countries", "region", "regions", "locale", "countryCode", "defaultRegion"], widens: .whenMore)
+        attribute = options.attribute(
+            "countryAttribute", "The attribute that has the code of the country.",
+            alsoCalled: ["countryField", "regionAttribute", "countryFrom", "countryPath"])
+        requireCountry = options.flag(
+            "requireCountry",
+            "Whether a country that is empty or unknown is an error; otherwise the rule is skipped, or a warning is given.",
+            alsoCalled: ["strictCountry", "countryRequired"], widens: .whenFalse)
+        let kind = Kind(options: &options)
+        var countries: [CountryCode] = []
+        for code in codes ?? [] {
+            if let country = CountryCode(code), Kind.knows(country) {
+                countries.append(country)
+            } else {
+                options.fail("`\(Kind.name)` has no rule for a country `\(code)`.", option: "country")
+            }
+        }
+        if attribute != nil, codes != nil {
+            options.fail("The rule takes `country` or `countryAttribute`, not both.", option: "countryAttribute")
+        }
+        format = CountryFormat(kind: kind, countries: countries)
+    }
+
+    var constraints: Constraints {
+        attribute == nil ? .atMost(.kinds(.text), .shape(format.shape)) : .atMost(.kinds(.text))
+    }
+
+    var possibleCodes: [String] { attribute == nil ? [Kind.name] : [Kind.name, Kind.countryUnknown.rawValue] }
+
+    func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) -> Replacement {
+        guard let attribute else { return judge(value, by: format, into: &report) }
+        let other = record.value(of: attribute)
+        if other.isEmpty {
+            if requireCountry { report.fail(Kind.countryUnknown) }
+            return .unchanged
+        }
+        guard let country = other.isText ? CountryCode(other.bytes.span) : nil, Kind.knows(country) else {
+            report.fail(Kind.countryUnknown, severity: requireCountry ? .error : .warning)
+            return .unchanged
+        }
+        return judge(value, by: CountryFormat(kind: format.kind, countries: [country]), into: &report)
+    }
+
+    private func judge(
+        _ value: borrowing FieldValue, by format: CountryFormat<Kind>, into report: inout Report
+    ) -> Replacement {
+        guard value.isText else {
+            format.refuse(nil, nil, into: &report)
+            return .unchanged
+        }
+        if let failure = format.failure(in: value.bytes.span) {
+            format.refuse(failure, value.string, into: &report)
+            return .unchanged
+        }
+        guard let text = value.string, let stored = format.stored(text), stored != text else { return .unchanged }
+        return .value(value.kind == .untyped ? .untyped(stored) : .string(stored))
+    }
+
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        guard let attribute else { return format.completion(ofText: text) }
+        let other = record.value(of: attribute)
+        // It may be typed yet.
+        guard other.isText, !other.isEmpty, let country = CountryCode(other.bytes.span), Kind.knows(country) else {
+            return nil
+        }
+        return CountryFormat(kind: format.kind, countries: [country]).completion(ofText: text)
+    }
+}

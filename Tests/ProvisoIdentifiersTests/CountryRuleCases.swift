@@ -1,0 +1,4 @@
+/// The rules that have tests of their own.
+enum CountryRuleCases {
+    static let names: Set<String> = ["phone"]
+}
