@@ -1,4 +1,4 @@
-internal import ProvisoCore
+package import ProvisoCore
 
 extension FormModel {
     /// The field that is to get the focus and does not have it yet: after ``submit()`` the first one with an error.
