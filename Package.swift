@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
+        .library(name: "ProvisoIdentifierFormats", targets: ["ProvisoIdentifierFormats"]),
         .executable(name: "proviso", targets: ["ProvisoCommand"]),
     ],
     traits: [
@@ -45,6 +46,10 @@ let package = Package(
         // What waits for other threads; everything may use it.
         .target(name: "ProvisoBase", swiftSettings: settings),
         .target(name: "ProvisoPatterns", dependencies: ["ProvisoBase", "ProvisoUnicode"], swiftSettings: settings),
+        // Telephone numbers, and numbers that countries and industries give.
+        .target(
+            name: "ProvisoIdentifierFormats", dependencies: ["ProvisoFormats"],
+            swiftSettings: settings),
         .target(
             name: "ProvisoCore", dependencies: ["ProvisoBase", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
@@ -109,6 +114,9 @@ let package = Package(
             name: "ProvisoPatternsTests",
             dependencies: ["ProvisoBase", "ProvisoPatterns", "ProvisoUnicode", "TestSupport"],
             swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoIdentifierFormatsTests",
+            dependencies: ["ProvisoFormats", "ProvisoIdentifierFormats", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoTests",
             dependencies: [

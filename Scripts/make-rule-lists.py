@@ -393,7 +393,8 @@ class RuleType:
             self.titles[code] = title.group(1)
         for key, value in literal("parameters").items():
             self.places.setdefault(key, set()).update(re.findall(STRING, value))
-        for key, value in literal("constants").items():
+        self.constants = literal("constants")
+        for key, value in self.constants.items():
             self.places.setdefault(key.split("/")[0], set()).update(entries(within(value), code))
 
 
@@ -553,6 +554,19 @@ def titles():
             "    static let ofRules: [String: String] = [\n" + rows + "    ]\n}\n")
 
 
+def message_facts():
+    """What fills the messages of rules, so that messages need not know the rules."""
+    constants = {}
+    for kind in types.values():
+        for key, value in kind.constants.items():
+            constants.setdefault(key, " ".join(value.split()))
+    rows = "".join(f'        "{key}": {value},\n' for key, value in sorted(constants.items()))
+    return (NOTE + "\nextension MessagePlaces {\n"
+            + table("What fills messages by code, of the codes of rules, as each rule states it.", "byCode", places_by_code())
+            + "}\n\nextension BuiltInConstants {\n    /// The constants by code, or by `CODE/WORDING`.\n"
+            "    static let all: [String: Parameters] = [\n" + rows + "    ]\n}\n")
+
+
 def built_in():
     """The types in the order of the names that documents call them by."""
     found = {}
@@ -569,8 +583,6 @@ def built_in():
                 found.setdefault(name, kind.format(type_name))
     order = sorted(found, key=str.lower)
     cases = "".join(f'        case "{name}": {found[name]}.ruleType\n' for name in order)
-    constant = "".join(f"        {name}.constants,\n" for path in swift_files("Rules") for name in re.findall(
-        r"^(?:struct|extension) (\w+): [^{]*\bMessageConstants\b(?![^{]*where)", path.read_text(encoding="utf-8"), flags=re.M))
     typed = "".join(f"        StatedMessages({name}.self),\n" for path in swift_files() for name in re.findall(
         r"^enum (\w+): TypedRuleMessages", path.read_text(encoding="utf-8"), flags=re.M))
     return (NOTE + "internal import ProvisoFormats\n\n/// The rules that come with Proviso, by the names that rule documents call them.\n"
@@ -582,8 +594,6 @@ def built_in():
             + "        default: nil\n        }\n    }\n\n"
             "    /// All types, in the order of the names.\n"
             "    static var all: [RuleType] { names.compactMap(type(named:)) }\n\n"
-            "    /// What has constants for its messages.\n    static let withConstants: [[String: Parameters]] = [\n"
-            + constant + "    ]\n\n"
             "    /// The messages of rules for Swift values alone.\n    static let typedMessages: [StatedMessages] = [\n"
             + typed + "    ]\n}\n")
 
@@ -594,6 +604,7 @@ outputs = {
     root / "Sources/ProvisoMacros/Rules/RuleNames.swift": rule_names(),
     root / "Sources/ProvisoMacros/Rules/RuleCodes+Rules.swift": rule_codes(),
     library / "Rules/BuiltInRules.swift": built_in(),
+    library / "Messages/MessagePlaces+Rules.swift": message_facts(),
     library / "Messages/ViolationCode+Rules.swift": violation_codes(),
     library / "Messages/MessageTitle+Rules.swift": titles(),
 }

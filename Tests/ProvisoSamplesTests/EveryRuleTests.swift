@@ -121,13 +121,16 @@ import Testing
 
     /// Together the cases have every code of every rule, but for those that the network tells.
     @Test func everyCode() throws {
-        var made: Set<String> = []
-        for example in Self.cases {
-            var sampler = try RecordSampler(try RuleDocument(example.document), seed: 2)
-            made.formUnion(sampler.failingSamples().made.map(\.code.rawValue))
+        var missing: Set<String> = []
+        for rule in RuleRegistry.standard.descriptions {
+            var codes = Set(rule.codes.map(\.code.rawValue))
+            for example in Self.cases where example.rule == rule.name && !codes.isEmpty {
+                var sampler = try RecordSampler(try RuleDocument(example.document), seed: 2)
+                codes.subtract(sampler.failingSamples().made.map(\.code.rawValue))
+            }
+            missing.formUnion(codes)
         }
-        let all = Set(RuleRegistry.standard.descriptions.flatMap { $0.codes.map(\.code.rawValue) })
-        #expect(all.subtracting(made) == ["email.domainNotFound", "email.domainUnchecked"])
+        #expect(missing == ["email.domainNotFound", "email.domainUnchecked"])
     }
 }
 

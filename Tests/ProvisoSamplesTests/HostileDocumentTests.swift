@@ -1,5 +1,6 @@
 import Proviso
 import ProvisoSamples
+import TestSupport
 import Testing
 
 /// Documents for which little or nothing can be made end soon, and say why.
@@ -17,7 +18,7 @@ import Testing
         ],
     ]
 
-    @Test(arguments: rules)
+    @Test(arguments: Sweep.cases(rules, sample: 2))
     func nothingPasses(rules: DataValue) throws {
         let document = try RuleDocument(rules)
         var sampler = try RecordSampler(document)
@@ -26,10 +27,13 @@ import Testing
     }
 
     /// Automata with very many states, very long words.
-    @Test(arguments: [
-        "^(a|b)*a(a|b){24}$", "^a{4000}$", "^(?:[a-z]{1,50}-){1,60}$", "^\\p{L}{3}\\p{Nd}$", "^[^\\x00-\\x{7F}]+$",
-        "(?i)straße$",
-    ])
+    @Test(
+        arguments: Sweep.cases(
+            [
+                "^(a|b)*a(a|b){24}$", "^a{4000}$", "^(?:[a-z]{1,50}-){1,60}$", "^\\p{L}{3}\\p{Nd}$",
+                "^[^\\x00-\\x{7F}]+$",
+                "(?i)straße$",
+            ], sample: 3))
     func patterns(pattern: String) throws {
         let document = try RuleDocument([
             ["a", "required"], ["attributes": "a", "type": "match", "pattern": .string(pattern)],

@@ -8,8 +8,8 @@ struct ReadingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The character between cells, or tab, or auto to detect it. (default: a comma; a tab for .tsv files; as a first \
-            line sep= says)
+            The character between cells, or tab, or auto to detect it. (default: a comma; a tab for .tsv files; or what a \
+            first line sep= sets)
             """, valueName: "character"), completion: .list(["auto", "tab"]))
     var delimiter: String?
 

@@ -3,7 +3,7 @@ import ProvisoCore
 import ProvisoFiles
 import ProvisoYAML
 
-/// A rule document in a file, YAML or JSON by its ending.
+/// A rule document in a file, YAML or JSON by the file name extension.
 enum RuleDocumentFile {
     /// The largest file that is read.
     private static let largest = 8 << 20

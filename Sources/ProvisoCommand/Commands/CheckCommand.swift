@@ -30,7 +30,7 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The rule document, in YAML or JSON.", valueName: "file"), completion: .ruleDocuments)
     var rules: RawPath
 
-    @Option(help: "The format of the data. (default: by the file extension; ndjson for standard input)")
+    @Option(help: "The format of the data. (default: by the file name extension; ndjson for standard input)")
     var format: DataFormat?
 
     @Option(help: ArgumentHelp("The scenario whose rules apply.", valueName: "name"), completion: .scenarios)
@@ -116,12 +116,12 @@ struct CheckCommand: AsyncParsableCommand {
         completion: .file())
     var writeBaseline: RawPath?
 
-    @Flag(help: "With a baseline: a violation is known in a file of another name, too.")
+    @Flag(help: "With a baseline: do not compare file names.")
     var ignoreFileNames = false
 
     @Option(
         help: ArgumentHelp(
-            "The attributes that identify a record in a baseline: id,country. (default: all of its text)",
+            "The attributes that identify a record in a baseline: id,country. (default: the text of the record)",
             valueName: "attributes"))
     var key: String?
 

@@ -7,7 +7,7 @@ import ProvisoSamples
 /// `proviso diff`: what another version of a rule document finds differently.
 struct DiffCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "diff", abstract: "Says what newly fails or passes when a rule document changes.",
+        commandName: "diff", abstract: "Compares two rule documents: what newly fails, and what newly passes.",
         discussion: """
             Example: proviso diff old.rules.yaml new.rules.yaml --data orders.csv
 
@@ -25,7 +25,7 @@ struct DiffCommand: AsyncParsableCommand {
         completion: .file())
     var data: RawPath?
 
-    @Option(help: "With --data: the format of the data. (default: by the file extension)")
+    @Option(help: "With --data: the format of the data. (default: by the file name extension)")
     var format: DataFormat?
 
     @Option(help: ArgumentHelp("With --data: the scenario whose rules apply.", valueName: "name"))
@@ -38,7 +38,7 @@ struct DiffCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where the random choices start. The same number gives the same records.", valueName: "number"))
+            "The seed of the random choices. The same seed gives the same records.", valueName: "number"))
     var seed: UInt64 = 0
 
     @Flag(help: "Print JSON.")

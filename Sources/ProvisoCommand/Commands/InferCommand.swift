@@ -10,7 +10,8 @@ struct InferCommand: AsyncParsableCommand {
         discussion: """
             Example: proviso infer people.csv > people.rules.yaml
 
-            The document goes to standard output, in YAML, each rule with how far the data keeps to it as a comment.
+            The document goes to standard output, in YAML. A comment beside each rule says how much of the data
+            follows it.
             """)
 
     @Argument(help: "CSV, JSON or NDJSON files with the same kind of records.", completion: .dataFiles)
@@ -27,7 +28,7 @@ struct InferCommand: AsyncParsableCommand {
     @Flag(help: "Print the document as JSON, without comments.")
     var json = false
 
-    @Option(help: "The format of the data. (default: by the file extension)")
+    @Option(help: "The format of the data. (default: by the file name extension)")
     var format: DataFormat?
 
     @Option(help: ArgumentHelp("The number of threads. (default: one per core)", valueName: "count"))

@@ -8,7 +8,7 @@ struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules", abstract: "Checks a rule document and prints it as it is understood.",
         discussion: """
-            A mistake is told with its line, its column and what was probably meant. No data is read.
+            Each mistake has its line, its column and usually a suggestion. No data is read.
 
             Examples:
 

@@ -11,7 +11,7 @@ struct SampleCommand: ParsableCommand {
         discussion: """
             Example: proviso sample signup.rules.yaml --count 10 --output csv
 
-            The same rules, options and seed give the same records. What could not be made is told on standard error.
+            The same rules, options and seed give the same records. Standard error lists what could not be made.
             """)
 
     @Argument(help: "The rule document, in YAML or JSON.", completion: .file())
@@ -20,7 +20,7 @@ struct SampleCommand: ParsableCommand {
     @Option(help: "How many valid records to make.")
     var count = 5
 
-    @Flag(help: "Make records that each fail one thing instead, one for each code of each rule.")
+    @Flag(help: "Instead, make one record for each code of each rule, which fails only that.")
     var invalid = false
 
     @Option(
@@ -32,7 +32,7 @@ struct SampleCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where the random choices start. The same number gives the same records.", valueName: "number"))
+            "The seed of the random choices. The same seed gives the same records.", valueName: "number"))
     var seed: UInt64 = 0
 
     @Option(

@@ -4,12 +4,12 @@ import ProvisoCore
 import ProvisoFiles
 import ProvisoYAML
 
-/// `proviso value`: judges values by one rule.
+/// `proviso value`: checks values by one rule.
 struct ValueCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "value", abstract: "Judges values by one rule.",
+        commandName: "value", abstract: "Checks values by one rule.",
         discussion: """
-            Without a value the lines of standard input are judged.
+            Without a value, the command checks each line of standard input.
 
             Examples:
 

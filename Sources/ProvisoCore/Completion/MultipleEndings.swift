@@ -4,7 +4,7 @@ internal import ProvisoFormats
 struct MultipleEndings {
     private let divisor: UInt64?
 
-    init(_ divisor: ExactNumber) { self.divisor = divisor.integer.flatMap { UInt64(exactly: $0) } }
+    init(_ divisor: ExactNumber) { self.divisor = divisor.int64.flatMap { UInt64(exactly: $0) } }
 
     /// The endings: for each count of digits those of the first multiple. Where there are no more than a sign and digits as
     /// yet, no others have to be tried.

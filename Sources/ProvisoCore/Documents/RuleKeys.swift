@@ -66,15 +66,15 @@ struct RuleKeys {
         guard members.count == 1, let name = members[0].key.text, !name.isEmpty,
             misspelled(Self.attributes, []) == nil, misspelled(Self.type, []) == nil
         else { return nil }
-        let attribute = Wording.shown(name)
-        if let type = members[0].value.text, !type.isEmpty { return "[\(attribute), \(Wording.shown(type))]" }
+        let attribute = VisibleText.shown(name)
+        if let type = members[0].value.text, !type.isEmpty { return "[\(attribute), \(VisibleText.shown(type))]" }
         switch members[0].value.content {
         case .sequence(let rules):
             guard let type = rules.first?.text else { return nil }
-            return "[\(attribute), \(Wording.shown(type))], and a rule for each other type"
+            return "[\(attribute), \(VisibleText.shown(type))], and a rule for each other type"
         case .mapping(let options):
             let type = options.last { $0.key.text == Self.type }?.value.text
-            return "{ attributes: \(attribute), type: \(type.map { Wording.shown($0) } ?? "…") }"
+            return "{ attributes: \(attribute), type: \(type.map { VisibleText.shown($0) } ?? "…") }"
         case .scalar: return nil
         }
     }

@@ -7,7 +7,7 @@ package struct RuleTableReference: Sendable, Hashable {
 
     /// The file, as the rule names it.
     package var path: String
-    /// The format; by the ending of the name when `nil`.
+    /// The format; by the file name extension when `nil`.
     package var format: Format?
     /// What separates the cells of CSV; found out when `nil`.
     package var delimiter: String?
@@ -77,7 +77,7 @@ package struct RuleTableReference: Sendable, Hashable {
     /// How the file is read.
     mutating func readOptions(_ keys: inout RuleOptions) {
         format = keys.choice(
-            "format", "Its format; by the ending of its name when it is not given.", alsoCalled: ["type"],
+            "format", "Its format; by the file name extension when it is not given.", alsoCalled: ["type"],
             otherWords: ["tsv": .csv, "jsonl": .ndjson])
         delimiter = keys.string(
             "delimiter", "What separates the cells of CSV; found out when it is not given.",

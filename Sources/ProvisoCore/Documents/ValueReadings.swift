@@ -76,7 +76,7 @@ struct ValueReadings: Sendable {
                 "\u{A0}": .blank, "\u{202F}": .blank, "\u{2019}": .apostrophe,
             ])
         let units = options.strings(
-            "unit", "What stands in front of a number in text or behind it, such as %; one of several.",
+            "unit", "A unit that may precede or follow a number in text, such as %; or a list of them.",
             alsoCalled: otherNamesOfUnit)
         if units?.isEmpty ?? false { options.fail("`unit` is a list without a unit.", option: "unit") }
         if thousands != nil || units != nil {

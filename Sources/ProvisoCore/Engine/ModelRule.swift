@@ -198,3 +198,12 @@ struct AttributePlace: Sendable {
         surroundings = []
     }
 }
+
+extension UnmadeValues {
+    /// Whether a rule has nothing to judge, or reads something that is not there.
+    func concerns(_ rule: ModelRule, _ index: Int) -> Bool {
+        if isWhole || part(at: rule.paths[index])?.isWhole ?? false { return true }
+        guard let others = rule.otherAttributes else { return true }
+        return others.contains { part(at: FieldPath($0)) != nil }
+    }
+}

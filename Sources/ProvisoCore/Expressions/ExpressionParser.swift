@@ -154,7 +154,7 @@ struct ExpressionParser {
         }
         return ExpressionMistake(
             "a sign is missing before `\(token.text)`", at: token.offset,
-            suggestion: "Put `+`, `-` or `*` there; a name with blanks stands in backquotes.")
+            suggestion: "Put `+`, `-` or `*` there; put a name with blanks in backquotes.")
     }
 }
 

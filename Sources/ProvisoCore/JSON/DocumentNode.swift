@@ -71,7 +71,7 @@ package struct DocumentNode: Sendable {
             case .null: "null"
             case .bool(let value): value ? "true" : "false"
             case .number(let number): "the number \(number)"
-            default: "the text \"\(Wording.shown(value.text ?? ""))\""
+            default: "the text \"\(VisibleText.shown(value.text ?? ""))\""
             }
         }
     }

@@ -42,7 +42,7 @@ struct DecimalDigits {
     }
 
     /// No text that fits into memory has so many digits that a larger exponent would matter.
-    private static let largestExponent = 1 << 40
+    private static let largestExponent = 1 << (Int.bitWidth < 64 ? 24 : 40)
 
     /// The digits before and after the point, or `nil` when that would take more than some forty zeros.
     var writtenOut: (whole: [UInt8], fraction: [UInt8])? {

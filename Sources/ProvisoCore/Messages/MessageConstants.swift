@@ -9,10 +9,6 @@ protocol MessageConstants: Sendable {
 
 /// The constants of every built-in rule.
 enum BuiltInConstants {
-    static let all: [String: Parameters] = BuiltInRules.withConstants.reduce(into: [:]) { all, rule in
-        all.merge(rule, combining: { first, _ in first })
-    }
-
     /// What fills a place of the message for a code, in one of its wordings.
     static func value(of place: String, code: String, wording: String?) -> DataValue? {
         wording.flatMap { all[$0]?[place] } ?? all[code]?[place]

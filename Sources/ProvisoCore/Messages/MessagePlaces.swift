@@ -16,23 +16,6 @@ enum MessagePlaces {
         return builtIn.contains(code) ? common : nil
     }
 
-    /// What fills messages by code, of the codes of rules, as each rule states it.
-    static let byCode: [String: Set<String>] = {
-        var places: [String: Set<String>] = [:]
-        for rule in BuiltInRules.all {
-            for code in rule.codes { places[code, default: []].formUnion([]) }
-            places.merge(rule.parameters, combining: { $0.union($1) })
-        }
-        for rule in BuiltInRules.typedMessages {
-            for key in rule.messages.keys { places[code(of: key), default: []].formUnion([]) }
-            places.merge(rule.parameters, combining: { $0.union($1) })
-        }
-        for (key, constants) in BuiltInConstants.all {
-            places[code(of: key), default: []].formUnion(constants.items.map { $0.name })
-        }
-        return places
-    }()
-
     /// What is said where no rule of a model or a document has judged anything.
     private static let others: [String: Set<String>] = [
         "record.malformed": ["reason", "column", "line", "expected", "found", "max"],

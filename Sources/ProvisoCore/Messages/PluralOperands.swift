@@ -46,8 +46,8 @@ public struct PluralOperands: Sendable, Hashable {
     }
 
     /// The operands of a whole number that shows no fraction.
-    init(integer: UInt) {
-        i = UInt64(integer)
+    init(integer: UInt64) {
+        i = integer
         v = 0
         w = 0
         f = 0

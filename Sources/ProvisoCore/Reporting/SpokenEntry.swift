@@ -9,8 +9,8 @@ struct SpokenEntry {
             return
         }
         let language = catalog.language
-        let name = Wording.named(label.text)
-        let capitalised = Wording.named(language.capitalised(name: label.text))
+        let name = VisibleText.label(label.text)
+        let capitalised = VisibleText.label(language.capitalised(name: label.text))
         // Heard twice, a label tells nothing the second time.
         if Self.names(message, name) || Self.names(message, capitalised) {
             text = message

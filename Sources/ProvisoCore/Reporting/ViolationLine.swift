@@ -48,7 +48,7 @@ package struct ViolationLine: Sendable {
     package func value(of violation: Violation) -> String? {
         guard let value = violation.judgedValue else { return nil }
         let indent = "  "
-        let shown = VisibleText.singleLine(Wording.shown(value.text ?? value.description), keepsIsolates: true)
+        let shown = VisibleText.singleLine(VisibleText.shown(value.text ?? value.description), keepsIsolates: true)
         let question = violation.suggestionText(in: catalog).map {
             "  " + VisibleText.singleLine($0, keepsIsolates: true)
         }

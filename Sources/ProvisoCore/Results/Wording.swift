@@ -170,7 +170,7 @@ package struct Wording: Sendable {
         // The message of a record that cannot be read tells its reason in other words.
         guard violation.code != "record.malformed", let text = violation.parameters["reason"]?.text else { return nil }
         let reason = Self.isolated(
-            name(text, at: "reason", in: catalog) ?? Self.shown(text), in: catalog.language)
+            name(text, at: "reason", in: catalog) ?? VisibleText.shown(text), in: catalog.language)
         return catalog.language.parenthesised(reason)
     }
 
@@ -246,11 +246,12 @@ package struct Wording: Sendable {
             // Names begin sentences; a value stays as it is.
             case .attribute:
                 let isCapital = startsSentence && !label.isVerbatim
-                text = Self.named(isCapital ? language.capitalised(name: named.text) : named.text)
-            case .article: text = Self.named(startsSentence ? language.capitalised(named.article) : named.article)
+                text = VisibleText.label(isCapital ? language.capitalised(name: named.text) : named.text)
+            case .article:
+                text = VisibleText.label(startsSentence ? language.capitalised(named.article) : named.article)
             case .value:
                 let isHidden = label.isSensitive || isConcealed
-                text = isHidden ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
+                text = isHidden ? "•••" : VisibleText.shown(value ?? "", upTo: Self.longestValue)
             case .parameter:
                 let known = violation.parameters[place.name]
                 guard
@@ -322,21 +323,22 @@ package struct Wording: Sendable {
             } else if let name = name(text, at: place, in: catalog) {
                 Self.isolated(name, in: catalog.language)
             } else {
-                Self.quoted(Self.isolated(Self.shown(text), in: catalog.language), at: place, in: catalog.language)
+                Self.quoted(
+                    Self.isolated(VisibleText.shown(text), in: catalog.language), at: place, in: catalog.language)
             }
         case .array(let elements) where place == "values":
             catalog.language.series(elements.map { Self.literal($0, in: catalog.language) })
         case .array(let elements): catalog.language.list(elements.map { words(for: $0, at: place, in: catalog) })
-        case .object: Self.isolated(Self.shown(value.description), in: catalog.language)
+        case .object: Self.isolated(VisibleText.shown(value.description), in: catalog.language)
         }
     }
 
     /// A value as data has it, letter by letter and digit by digit.
     private static func literal(_ value: DataValue, in language: MessageLanguage) -> String {
         switch value {
-        case .string(let text), .untyped(let text): language.quoted(isolated(shown(text), in: language))
+        case .string(let text), .untyped(let text): language.quoted(isolated(VisibleText.shown(text), in: language))
         case .number(let number): isolated(number.spelling, in: language)
-        case .null, .bool, .array, .object: isolated(shown(value.description), in: language)
+        case .null, .bool, .array, .object: isolated(VisibleText.shown(value.description), in: language)
         }
     }
 
@@ -356,72 +358,17 @@ package struct Wording: Sendable {
     /// How the attribute is called that a parameter names, or what a reason is in the catalogue's language; `nil` when it
     /// is neither.
     private func name(_ text: String, at place: String, in catalog: MessageCatalog) -> String? {
-        if place == "reason" { return catalog.text(for: .reason, text).map(Self.named) }
-        if let label = labels?[text] { return Self.named(label.words(in: catalog, at: FieldPath(text)).text) }
+        if place == "reason" { return catalog.text(for: .reason, text).map(VisibleText.label) }
+        if let label = labels?[text] { return VisibleText.label(label.words(in: catalog, at: FieldPath(text)).text) }
         // Comparisons name the other attribute by its label.
         guard place == "compareAttribute" else { return nil }
-        return Self.named(AttributeLabel(text).words(in: catalog, at: nil).text)
+        return VisibleText.label(AttributeLabel(text).words(in: catalog, at: nil).text)
     }
 
     private static func isolated(_ text: String, in language: MessageLanguage) -> String {
         TextDirection.isolated(text, inRightToLeft: language.isRightToLeft)
     }
 
-    /// Whether a text is of ASCII characters that stand for themselves.
-    private static func isPrintableASCII(_ text: String) -> Bool { text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
-
-    /// A label as it may stand in a message. Its author may shape it with joiners and direction marks; what breaks a line
-    /// or changes the direction of the text around it is made visible.
-    static func named(_ text: String) -> String {
-        if isPrintableASCII(text) { return text }
-        let isPlain = text.unicodeScalars.allSatisfy { scalar in
-            switch scalar.value {
-            case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: false
-            default: true
-            }
-        }
-        return isPlain ? text : shown(text)
-    }
-
     /// How many characters of a value a message shows.
     private static let longestValue = 80
-    /// How many characters of a parameter, which comes from the rules, a message shows.
-    private static let longestParameter = 200
-
-    /// A value as it may stand in a message: shortened, its control characters made visible.
-    ///
-    /// Characters that reorder or hide text (bidirectional controls, zero-width ones) are made visible too, since they
-    /// could make the message say something else. Joiners stay after the letters and pictures that they shape: Persian, Hindi
-    /// and many emoji are not spelled without them.
-    static func shown(_ text: String, upTo limit: Int = longestParameter) -> String {
-        if text.utf8.count <= limit, isPrintableASCII(text) { return text }
-        var shown = ""
-        var count = 0
-        var previous: Unicode.Scalar?
-        for scalar in text.unicodeScalars {
-            if count == limit { return shown + "…" }
-            count += 1
-            defer { previous = scalar }
-            switch scalar.properties.generalCategory {
-            case .control where scalar.value < 0x20:
-                shown.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
-            case .format where isJoiner(scalar) && previous.map(takesJoiner) ?? false:
-                shown.unicodeScalars.append(scalar)
-            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
-                shown += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-            default: shown.unicodeScalars.append(scalar)
-            }
-        }
-        return shown
-    }
-
-    private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x200C || scalar.value == 0x200D }
-
-    private static func takesJoiner(_ scalar: Unicode.Scalar) -> Bool {
-        guard scalar.value >= 0x0600 else { return false }
-        return switch scalar.properties.generalCategory {
-        case .otherLetter, .nonspacingMark, .spacingMark, .otherSymbol, .modifierSymbol: true
-        default: false
-        }
-    }
 }

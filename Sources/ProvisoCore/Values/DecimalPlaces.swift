@@ -9,7 +9,9 @@ extension UnsafeBufferPointer<UInt8> {
         var exponent = 0
         for byte in self[(end + 1)...] where byte != UInt8(ascii: "+") && byte != UInt8(ascii: "-") {
             // No text has so many digits that a larger exponent would matter.
-            if exponent < 1 << 50 { exponent = exponent * 10 + Int(byte &- UInt8(ascii: "0")) }
+            if exponent < 1 << (Int.bitWidth < 64 ? 24 : 50) {
+                exponent = exponent * 10 + Int(byte &- UInt8(ascii: "0"))
+            }
         }
         let isNegative = self[end + 1] == UInt8(ascii: "-")
         return Swift.max(0, isNegative ? fraction + exponent : fraction - exponent)

@@ -20,7 +20,7 @@ package struct DecimalShape: Sendable {
     package let small: Int64?
 
     /// An exponent is cut here; no text that fits into memory has so many digits that it would matter.
-    private static let largestExponent = 1 << 40
+    private static let largestExponent = 1 << (Int.bitWidth < 64 ? 24 : 40)
 
     /// Finds the parts of a number, or returns `nil` when the text is none.
     ///

@@ -44,9 +44,12 @@ public struct ExactNumber: Sendable {
     /// Whether the value has no fraction: true for `1.0` and `1e3` too.
     public var isIntegral: Bool { shape.isIntegral }
 
-    /// The value as a 64-bit integer, or `nil` when it has a fraction or does not fit.
-    public var integer: Int? {
-        if let small = shape.small { return Int(small) }
+    /// The value as an integer, or `nil` when it has a fraction or does not fit.
+    public var integer: Int? { int64.flatMap { Int(exactly: $0) } }
+
+    /// The value as an integer of 64 bits, whatever the processor has, or `nil` when it has a fraction or does not fit.
+    package var int64: Int64? {
+        if let small = shape.small { return small }
         guard isIntegral, shape.exponent <= 19 else { return nil }
         var digits = ""
         for character in spelling.utf8.dropFirst(shape.start).prefix(shape.end - shape.start)
@@ -54,11 +57,11 @@ public struct ExactNumber: Sendable {
             digits.unicodeScalars.append(Unicode.Scalar(character))
         }
         digits += String(repeating: "0", count: max(0, shape.exponent - digits.utf8.count))
-        return Int((shape.isNegative ? "-" : "") + (digits.isEmpty ? "0" : digits))
+        return Int64((shape.isNegative ? "-" : "") + (digits.isEmpty ? "0" : digits))
     }
 
     /// The value when it is spelled as a sign and at most eighteen digits.
-    package var plainInteger: Int? { shape.isPlainInteger ? shape.small.map { Int($0) } : nil }
+    package var plainInteger: Int64? { shape.isPlainInteger ? shape.small : nil }
 
     /// The nearest floating-point number.
     public var approximation: Double { Double(spelling) ?? .nan }

@@ -229,7 +229,7 @@ public struct FileCheck: Sendable {
         let ending = assumedName.map { DataFormat(path: $0) } ?? nil
         guard let format = format ?? ending ?? (path.isStandardInput ? .ndjson : DataFormat(path: name)) else {
             throw DataError(
-                file: name, "the ending does not say what format the file has",
+                file: name, "the file name extension does not say what format the file has",
                 hint: "give it with --format csv, json or ndjson")
         }
         return (try InputFile(path: path, expandingTo: format == .json ? .whole : .streamed), format)

@@ -112,7 +112,7 @@ public struct FileError: Error, Sendable, Hashable {
             "the \(compression.rawValue) data is damaged at byte \(offset): \(reason)"
         case .expandsTooFar(let compression, let bytes):
             "the \(compression.rawValue) data expands to more than \(bytes >> 20) MiB, very much more than its size"
-        case .noMatch: "no file has a name that fits this pattern"
+        case .noMatch: "no file name matches this pattern"
         case .skippedTooLarge(let limit): "the lines to be skipped take more than \(limit >> 20) MiB"
         case .tooLarge(let limit): "it is larger than \(limit) bytes"
         case .failed(let number): Self.words(for: number) + (isWriting ? " on writing" : " on reading")
@@ -122,7 +122,7 @@ public struct FileError: Error, Sendable, Hashable {
     /// How to fix it, where that can be said.
     public var hint: String? {
         switch problem {
-        case .notFound: "check the name and the directory that it is looked for in"
+        case .notFound: "check its name and directory"
         case .isDirectory: "name a file in it"
         case .notPermitted: isWriting ? "choose another place, or change its permissions" : "change its permissions"
         case .notRegularFile: "name a file: it is written to a temporary one beside it, which then takes its name"
@@ -145,7 +145,7 @@ public struct FileError: Error, Sendable, Hashable {
         case .compressionCut, .compressionDamaged: "get the file anew"
         case .expandsTooFar(let compression, _):
             "if it is what you expect, check what `\(compression.rawValue) -dc` makes of it"
-        case .noMatch: "check the pattern and the directory that it is looked for in"
+        case .noMatch: "check the pattern and the directory"
         case .skippedTooLarge: "give a smaller number with --skip-rows"
         case .tooLarge: nil
         case .failed: nil

@@ -21,7 +21,7 @@ public struct IBANFormat: StringFormat {
         }
         let isGrouped = utf8[4] == ASCII.space
         var walk = IBANStructure.Walk(structure)
-        var remainder: UInt64 = 0
+        var sum = Modulus97Sum()
         var count = 4
         var offset = 4
         while offset < utf8.count {
@@ -35,30 +35,20 @@ public struct IBANFormat: StringFormat {
             guard walk.accepts(byte) else {
                 return FormatFailure(byte == ASCII.space ? "misplaced separator" : "character not allowed", at: offset)
             }
-            Self.add(byte, to: &remainder)
+            Self.add(byte, to: &sum)
             count += 1
             offset += 1
         }
         guard count == structure.length else { return FormatFailure("too short", at: utf8.count) }
-        Self.add(utf8[0], to: &remainder)
-        Self.add(utf8[1], to: &remainder)
-        let check = UInt64(tens) * 10 + UInt64(ones)
-        // 00, 01 and 99 leave the same remainders as 97, 98 and 02, which are the ones that are issued (ISO 7064).
-        guard 2...98 ~= check, (remainder % 97 * 100 + check) % 97 == 1 else {
-            return FormatFailure("wrong check digits", at: 2)
-        }
-        return nil
+        Self.add(utf8[0], to: &sum)
+        Self.add(utf8[1], to: &sum)
+        return Int(tens) * 10 + Int(ones) == sum.checkDigits ? nil : FormatFailure("wrong check digits", at: 2)
     }
 
-    /// Adds a digit, or a letter as two digits with A as 10, to a number of which the remainder modulo 97 counts.
+    /// Adds a digit or an upper-case letter.
     @inline(__always)
-    private static func add(_ byte: UInt8, to number: inout UInt64) {
-        if number > 1 << 56 { number %= 97 }
-        if let digit = ASCII.decimalValue(byte) {
-            number = number &* 10 &+ UInt64(digit)
-        } else {
-            number = number &* 100 &+ UInt64(byte &- 0x37)
-        }
+    private static func add(_ byte: UInt8, to sum: inout Modulus97Sum) {
+        sum.add(ASCII.decimalValue(byte) ?? byte &- 0x37)
     }
 }
 

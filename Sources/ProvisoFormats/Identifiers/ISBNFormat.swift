@@ -30,23 +30,20 @@ public struct ISBNFormat: StringFormat {
         var countAtLastSeparator = 0
         var endsInX = false
         var prefix = 0
-        // The check of ISBN-10: the sum of the sums so far gives the first digit ten times, the second nine times, ….
-        var sum10 = 0
-        var total10 = 0
+        var sum10 = DescendingSum()
         var sum13 = GS1Sum()
         var offset = 0
         while offset < utf8.count {
             let byte = utf8[offset]
             if let digit = ASCII.decimalValue(byte) {
                 guard !endsInX, count < 13 else { return FormatFailure("too many digits", at: offset) }
-                sum10 &+= Int(digit)
-                total10 &+= sum10
+                sum10.add(digit)
                 sum13.add(digit)
                 if count < 4 { prefix = prefix &* 10 &+ Int(digit) }
                 count &+= 1
                 afterSeparator = false
             } else if byte | 0x20 == UInt8(ascii: "x"), count == 9 {
-                total10 &+= sum10 &+ 10
+                sum10.add(10)
                 count &+= 1
                 endsInX = true
                 afterSeparator = false
@@ -69,7 +66,7 @@ public struct ISBNFormat: StringFormat {
             guard separators < 3 || countAtLastSeparator == 9 else {
                 return FormatFailure("misplaced separator", at: 0)
             }
-            return total10 % 11 == 0 ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
+            return sum10.isMultiple(of: 11) ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
         case (13, nil), (13, .isbn13):
             guard separators <= 4 else { return FormatFailure("too many parts", at: 0) }
             guard separators < 4 || (countAtFirstSeparator == 3 && countAtLastSeparator == 12) else {

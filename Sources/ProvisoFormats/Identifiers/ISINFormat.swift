@@ -21,8 +21,7 @@ public struct ISINFormat: StringFormat {
                 let letter = byte &- 0x41
                 guard letter < 26 else { return FormatFailure("character not allowed", at: offset) }
                 guard offset < 11 else { return FormatFailure("not a digit", at: offset) }
-                sum.add((letter &+ 10) / 10)
-                sum.add((letter &+ 10) % 10)
+                sum.add(alphanumeric: letter &+ 10)
             }
             guard offset < 12 else { return FormatFailure("wrong length", at: offset) }
         }

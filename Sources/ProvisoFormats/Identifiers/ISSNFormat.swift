@@ -14,7 +14,7 @@ public struct ISSNFormat: StringFormat {
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
         var count = 0
-        var sum = 0
+        var sum = DescendingSum()
         var hasHyphen = false
         for offset in utf8.indices {
             let byte = utf8[offset]
@@ -24,18 +24,18 @@ public struct ISSNFormat: StringFormat {
             }
             guard count < 8 else { return FormatFailure("too many digits", at: offset) }
             if let digit = ASCII.decimalValue(byte) {
-                sum += Int(digit) * (8 - count)
+                sum.add(digit)
             } else {
                 guard byte | 0x20 == UInt8(ascii: "x"), count == 7 else {
                     return FormatFailure("not a digit", at: offset)
                 }
-                sum += 10
+                sum.add(10)
             }
             count += 1
         }
         guard count == 8 else { return FormatFailure("too few digits", at: utf8.count) }
         guard hasHyphen || !requireHyphen else { return FormatFailure("no hyphen", at: 4) }
-        return sum % 11 == 0 ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
+        return sum.isMultiple(of: 11) ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
     }
 }
 

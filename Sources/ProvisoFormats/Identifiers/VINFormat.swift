@@ -20,18 +20,18 @@ public struct VINFormat: StringFormat {
     /// Says why a text is not a vehicle identification number, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
-        var sum = 0
+        var sum = WeightedSum()
         for offset in utf8.indices {
             guard let value = Self.value(of: utf8[offset]) else {
                 return FormatFailure("character not allowed", at: offset)
             }
             guard offset < 17 else { return FormatFailure("wrong length", at: offset) }
             guard offset < 13 || ASCII.isDigit(utf8[offset]) else { return FormatFailure("not a digit", at: offset) }
-            sum += value * Self.weight(at: offset)
+            sum.add(value, weight: Self.weight(at: offset))
         }
         guard utf8.count == 17 else { return FormatFailure("wrong length", at: utf8.count) }
         guard checkDigit else { return nil }
-        let digit = sum % 11 == 10 ? UInt8(ascii: "X") : UInt8(ascii: "0") + UInt8(sum % 11)
+        let digit = CheckAlphabet.digitsAndX.character(of: sum.remainder(modulo: 11))
         return utf8[8] == digit ? nil : FormatFailure("wrong check digit", at: 8)
     }
 

@@ -67,7 +67,7 @@ enum DegreesScan {
         let start = offset
         var exponent = 0
         while offset < end, let digit = ASCII.decimalValue(utf8[offset]) {
-            if exponent < 1 << 50 { exponent = exponent * 10 + Int(digit) }
+            if exponent < 1 << (Int.bitWidth < 64 ? 24 : 50) { exponent = exponent * 10 + Int(digit) }
             offset += 1
         }
         guard offset > start else { return nil }

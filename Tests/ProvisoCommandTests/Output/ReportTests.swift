@@ -1,6 +1,7 @@
 #if Command
 import ProvisoCore
 import ProvisoLanguages
+import TestSupport
 import Testing
 
 @testable import ProvisoFiles
@@ -45,10 +46,12 @@ import Testing
     }
 
     /// In every format, with rules that look at all records, and also when the check stops early.
-    @Test(arguments: [
-        ["data.csv"], ["data.ndjson"], ["data.csv", "more.csv"], ["data.csv", "--max-violations", "100"],
-        ["data.csv", "--baseline", "known"], ["data.ndjson", "--show-values"], ["data.csv", "--fail-fast"],
-    ])
+    @Test(
+        arguments: Sweep.cases(
+            [
+                ["data.csv"], ["data.ndjson"], ["data.csv", "more.csv"], ["data.csv", "--max-violations", "100"],
+                ["data.csv", "--baseline", "known"], ["data.ndjson", "--show-values"], ["data.csv", "--fail-fast"],
+            ], sample: 3))
     func sameForAnyNumberOfThreads(arguments: [String]) throws {
         let objects = (0..<6000).map {
             "{\"id\":\($0),\"email\":\"\($0 % 9 == 0 ? "x" : "a@example.org")\",\"tags\":[\"t\($0 % 1500)\",{\"n\":\($0)}]}\n"

@@ -46,7 +46,7 @@ import Testing
     }
 
     /// A list of bad elements in one record: they are printed as they are found.
-    @Test(arguments: Sweep.cases([("json", "1", 70), ("ndjson", "2", 100), ("ndjson", "1", 70)], sample: 2))
+    @Test(arguments: Sweep.cases([("json", "1", 70), ("ndjson", "2", 100), ("ndjson", "1", 70)], sample: 1))
     func badElementsOfOneRecord(_ format: String, _ jobs: String, _ megabytes: Int) throws {
         let rules = "rules: [[first, required], [tags, each, { rule: { type: string } }], [last, required]]"
         let count = 100_000
@@ -97,7 +97,7 @@ import Testing
     }
 
     /// A block whose violations are many times as long as its records is printed piece by piece, in order.
-    @Test(arguments: Sweep.cases([("csv", "1"), ("csv", "3"), ("ndjson", "3"), ("ndjson", "1")], sample: 2))
+    @Test(arguments: Sweep.cases([("csv", "3"), ("csv", "1"), ("ndjson", "3"), ("ndjson", "1")], sample: 1))
     func longOutput(_ format: String, _ jobs: String) throws {
         let names = (0..<12).map { "a\($0)" }
         let rules =
@@ -111,9 +111,13 @@ import Testing
         let run = try Command.run(
             ["check", "a.\(format)", "--rules", "rules.yaml", "--output", "ndjson", "--jobs", jobs, "--write", "out"],
             in: folder.path, measuresMemory: true)
-        #expect(run.lines.count == 12 * count)
-        let records = run.lines.map { line in Int(line.split(separator: ",")[1].split(separator: ":")[1]) ?? 0 }
-        #expect(records == (1...count).flatMap { Array(repeating: $0, count: 12) })
+        let lines = run.lines
+        #expect(lines.count == 12 * count)
+        // Reading each line takes longer than writing it did.
+        for index in stride(from: 0, to: lines.count, by: Sweep.count(1, sample: 61)) {
+            let record = Int(lines[index].split(separator: ",")[1].split(separator: ":")[1])
+            #expect(record == index / 12 + 1)
+        }
         #expect(folder.text(of: "out") == data)
         #expect(run.peakMemory < 90 << 20, "\(run.peakMemory >> 20) MB of \(run.output.utf8.count >> 20) MB printed")
     }

@@ -57,7 +57,7 @@ import Testing
         var random = SplitMix64(seed: 21)
         var dialect = try CSVDialect(delimiter: delimiter)
         if !comment.isEmpty { try dialect.setComment(comment) }
-        for round in 0..<Sweep.count(250, sample: 60) {
+        for round in 0..<Sweep.count(250, sample: 30) {
             let bytes = randomCSV(
                 &random, delimiter: delimiter, comment: comment, pieces: round % 10 == 0 ? 200 : 30)
             let expected = naiveRows(bytes, delimiter: dialect.delimiter, comment: dialect.comment)

@@ -15,7 +15,7 @@ import Testing
         let missing = folder.file("none.csv")
         #expect(
             error(missing)?.description
-                == "\(missing): no such file; check the name and the directory that it is looked for in")
+                == "\(missing): no such file; check its name and directory")
         #expect(error(folder.file("none/none.csv"))?.problem == .notFound)
         #expect(error("")?.problem == .notFound)
         #expect(error(folder.path)?.description == "\(folder.path): it is a directory, not a file; name a file in it")

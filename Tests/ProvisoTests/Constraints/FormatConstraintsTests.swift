@@ -28,9 +28,9 @@ import Testing
         var mistakes: [String] = []
         var judged = 0
         for subject in FormatSubject.all(of: rule) {
-            let passing = subject.passingTexts(30, using: &random)
+            let passing = subject.passingTexts(Sweep.count(30, sample: 8), using: &random)
             judged += passing.count
-            let changed = passing.shuffled(using: &random).prefix(60).flatMap { text in
+            let changed = passing.shuffled(using: &random).prefix(Sweep.count(60, sample: 16)).flatMap { text in
                 (0..<6).map { _ in FormatSubject.changed(text, using: &random) }
             }
             let values = FormatSubject.examples + (passing + changed).flatMap { FormatSubject.values(of: $0) }
@@ -78,7 +78,7 @@ import Testing
                 wide[option.name] = .bool(option.widens == .whenTrue)
                 narrow[option.name] = .bool(option.widens == .whenFalse)
                 guard let wide = FormatSubject(rule, wide), let narrow = FormatSubject(rule, narrow) else { continue }
-                let texts = narrow.passingTexts(6, using: &random)
+                let texts = narrow.passingTexts(Sweep.count(6, sample: 2), using: &random)
                 let changed = texts.prefix(20).map { FormatSubject.changed($0, using: &random) }
                 mistakes += (texts + changed).filter { narrow.passes(.string($0)) && !wide.passes(.string($0)) }
                     .map { "\(wide) refuses \($0)" }
@@ -230,7 +230,7 @@ extension EmailRule: FormatHolder {
 extension FormatSubject {
     /// The format of the rule; `nil` for a rule that has none.
     fileprivate var describedFormat: (any DocumentFormat)? {
-        guard let type = RuleRegistry.standard.rule(named: rule) else { return nil }
+        guard let type = RuleRegistry.standard.rule(named: rule)?.metatype else { return nil }
         let problems = RuleDocumentProblems()
         var reading = RuleOptions(
             attributes: ["value"],

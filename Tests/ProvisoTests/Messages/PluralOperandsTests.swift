@@ -26,8 +26,8 @@ struct PluralOperandsTests {
 
     @Test("A whole number needs no spelling to be taken apart", arguments: [0, 1, 7, 22, 1_000_000, Int(1e17)])
     func integers(number: Int) {
-        #expect(PluralOperands(integer: UInt(number)) == PluralOperands(ExactNumber(number)))
-        #expect(ExactNumber(-number).plainInteger == -number)
+        #expect(PluralOperands(integer: UInt64(number)) == PluralOperands(ExactNumber(number)))
+        #expect(ExactNumber(-number).plainInteger == Int64(-number))
         #expect(ExactNumber("\(number).0").flatMap(\.plainInteger) == nil)
     }
 

@@ -1,4 +1,5 @@
 import Proviso
+import TestSupport
 import Testing
 
 @testable import ProvisoCore
@@ -7,7 +8,7 @@ import Testing
 
 /// The comparison notices a side that was altered on purpose.
 @Suite struct PlantedDriftTests {
-    @Test(arguments: PlantedDrift.all)
+    @Test(arguments: Sweep.cases(PlantedDrift.all, sample: 8))
     func isFound(_ drift: PlantedDrift) throws {
         let pair = ParityPair(left: .record, right: .documentOnModel)
         var found: ParityDifference?

@@ -52,14 +52,17 @@ package final class MemoryKeySorter: KeySorter, SortedKeys {
 
 extension [UInt8] {
     /// Appends a number so that bytes order as numbers do.
-    mutating func append(ordered number: Int) {
-        Swift.withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).bigEndian) { append(contentsOf: $0) }
+    mutating func append(ordered number: Int64) {
+        Swift.withUnsafeBytes(of: UInt64(bitPattern: number).bigEndian) { append(contentsOf: $0) }
     }
+
+    /// Appends a number so that bytes order as numbers do.
+    mutating func append(ordered number: Int) { append(ordered: Int64(number)) }
 
     /// The number that was appended at an offset.
     func orderedNumber(at offset: Int) -> Int {
         var value: UInt64 = 0
         for index in offset..<offset + 8 { value = value << 8 | UInt64(self[index]) }
-        return Int(Int64(bitPattern: value))
+        return Int(truncatingIfNeeded: value)
     }
 }

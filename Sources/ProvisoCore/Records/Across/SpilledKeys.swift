@@ -8,7 +8,7 @@ enum SpilledKeys {
         _ piece: inout [UInt8]
     ) throws(ReadingError) {
         piece.removeAll(keepingCapacity: true)
-        piece.append(ordered: Int(Int64(bitPattern: hash)))
+        piece.append(ordered: Int64(bitPattern: hash))
         piece.append(ordered: key.count)
         piece.append(contentsOf: key)
         piece.append(ordered: place.record)

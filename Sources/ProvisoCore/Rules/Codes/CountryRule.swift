@@ -25,7 +25,7 @@ extension CountryCodeFormat: DocumentFormat, MessageConstants {
     ]
 
     /// The wording for the options.
-    public var wording: String? { form == .alpha2 ? nil : "country/\(form)" }
+    public var wording: String? { form == .alpha2 ? nil : "country/\(form.rawValue)" }
 
     /// The codes are in no list.
     public static let title: String? = "notInList"

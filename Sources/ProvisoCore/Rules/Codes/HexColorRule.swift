@@ -35,7 +35,7 @@ extension HexColorFormat: DocumentFormat, MessageConstants {
     public init(options: inout RuleOptions) {
         self.init(
             requireHash: options.flag(
-                "requireHash", "Whether a # must stand in front.",
+                "requireHash", "Whether the value must begin with #.",
                 alsoCalled: ["hash", "requireHashtag", "requirePound"], widens: .whenFalse))
     }
 }

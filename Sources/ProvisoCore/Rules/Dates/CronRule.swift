@@ -71,7 +71,7 @@ extension CronFormat: DocumentFormat, MessageConstants {
                 "allowSeconds", "Whether a field of seconds may stand before the five fields.",
                 alsoCalled: ["seconds", "withSeconds"], widens: .whenTrue),
             allowNicknames: options.flag(
-                "allowNicknames", default: true, "Whether a nickname such as @daily may stand in place of the fields.",
+                "allowNicknames", default: true, "Whether a nickname such as @daily may replace the fields.",
                 alsoCalled: ["nicknames", "allowDescriptors", "descriptors", "allowMacros", "aliases"],
                 widens: .whenTrue))
     }

@@ -36,7 +36,7 @@ struct DateLimits: Sendable {
             "future", "Whether it must lie in the future.",
             alsoCalled: ["inFuture", "inTheFuture", "afterNow", "afterToday"], widens: .whenFalse)
         minAge = options.integer(
-            "minAge", in: 0...1000, "The age in years of who was born then, at least.",
+            "minAge", in: 0...1000, "The minimum age in years of a person born on that date.",
             alsoCalled: ["age", "minimumAge", "atLeastAge"], widens: .whenSmaller)
         refuseContradictions(options)
     }
@@ -75,7 +75,7 @@ struct DateLimits: Sendable {
                 "Until that day nothing could pass, since the value must lie in the past.",
                 option: after?.timestamp == first ? "after" : "between")
         }
-        if future, minAge != nil { options.fail("Who is born in the future has no age.", option: "minAge") }
+        if future, minAge != nil { options.fail("A person born in the future has no age.", option: "minAge") }
     }
 
     /// The wordings for the reasons, to be put among a rule's messages.

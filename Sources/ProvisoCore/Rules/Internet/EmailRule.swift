@@ -58,7 +58,7 @@ extension EmailFormat: DocumentFormat, MessageConstants {
                 "allowQuotedLocal", "Whether the part before the @ may be quoted.",
                 alsoCalled: ["allowQuoted", "quoted"], widens: .whenTrue),
             allowComments: options.flag(
-                "allowComments", "Whether comments and folding white space may stand in it.", widens: .whenTrue),
+                "allowComments", "Whether comments and folding white space may occur in it.", widens: .whenTrue),
             allowAddressLiteral: options.flag(
                 "allowAddressLiteral", "Whether the domain may be `[192.0.2.1]`.",
                 alsoCalled: ["allowIPDomain", "allowIPAddress"], widens: .whenTrue),

@@ -33,7 +33,7 @@ struct PortRule: DocumentRule, MessageConstants, MessageParameters {
                 "port", Parameters(reason: failure), wording: format.wording, correcting: value.data,
                 by: FormatSuggestions(format: format))
         }
-        format.check(number.integer, into: &report)
+        format.check(number.int64, into: &report)
     }
 
     func completion(of text: String, in record: borrowing Record) -> Completion? { format.completion(of: text) }
@@ -68,11 +68,11 @@ extension PortFormat {
     }
 
     /// Judges a number; `nil` for what is none, or not whole, or far too large.
-    fileprivate func check(_ port: Int?, into report: inout Report) {
+    fileprivate func check(_ port: Int64?, into report: inout Report) {
         guard let port else { return refuse("port not a number", into: &report) }
         if port == 0, !allowZero { return refuse("port out of range", into: &report) }
         if port < 0 { refuse("port out of range", into: &report) }
-        if port > Int(UInt16.max) { refuse("port out of range", into: &report) }
+        if port > Int64(UInt16.max) { refuse("port out of range", into: &report) }
     }
 }
 
@@ -108,7 +108,7 @@ private struct PortNumber<Value: BinaryInteger & Sendable>: ValidationRule {
 
     var definitions: [RuleDefinition]? { [format.definition] }
 
-    func check(_ value: Value, into report: inout Report) { format.check(Int(exactly: value), into: &report) }
+    func check(_ value: Value, into report: inout Report) { format.check(Int64(exactly: value), into: &report) }
 
     func checkMissing(into report: inout Report) { format.check(nil, into: &report) }
 

@@ -93,7 +93,7 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
     private static func refuse(_ scheme: String, of option: String, _ options: RuleOptions) {
         let name = scheme.prefix { $0 != ":" }
         options.fail(
-            "`\(Wording.shown(scheme))` is no scheme of a URL.", option: option,
+            "`\(VisibleText.shown(scheme))` is no scheme of a URL.", option: option,
             suggestion: name.count < scheme.count && isScheme(String(name)) ? "Write \(name)." : nil)
     }
 

@@ -9,7 +9,7 @@ extension RuleProposal {
         var lines = [
             "# Proposed from \(Self.comment(files.joined(separator: ", "))): \(Self.count(records, "record"))."
         ]
-        lines.append("# Look at each rule: what the data keeps to today need not be what is right.")
+        lines.append("# Review each rule: data shows what was, not what must be.")
         if unreadableRecords > 0 {
             lines.append(
                 "# \(Self.count(unreadableRecords, "record")) cannot be read, or break what is said of columns.")

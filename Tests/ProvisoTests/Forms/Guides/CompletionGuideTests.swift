@@ -63,7 +63,7 @@ import Testing
         }
         #expect(Set(cells.keys) == Set(BuiltInRules.names))
         for name in BuiltInRules.names {
-            let isFilter = BuiltInRules.type(named: name) is any DocumentFilter.Type
+            let isFilter = BuiltInRules.type(named: name)?.metatype is any DocumentFilter.Type
             let kind = isFilter ? "filters:" : try Self.tells(name) ? "" : "nothing"
             let cell = cells[name] ?? ""
             switch kind {

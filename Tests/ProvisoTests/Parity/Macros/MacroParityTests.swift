@@ -1,6 +1,7 @@
 #if Macros
 import Foundation
 import Proviso
+import TestSupport
 import Testing
 
 @testable import ProvisoCore
@@ -19,7 +20,7 @@ import Testing
             let record = ParityJudge(document)
             let macros = [ParityJudge(model), ParityJudge(inside: model)]
             let passing = generator.macroValue(passing: set, document) ?? DataObject()
-            for index in 0..<150 {
+            for index in 0..<Sweep.count(150, sample: 50) {
                 let whole = generator.macroRun(for: set, scenarios: document.scenarios)
                 let single = whole.single(among: passing)
                 for run in single.isEmpty ? [whole] : [whole, single[index % single.count]] {
@@ -38,7 +39,7 @@ import Testing
                 }
             }
         }
-        #expect(comparisons > 2000)
+        #expect(comparisons > Sweep.count(2000, sample: 700))
     }
 
     /// Of small models the code that sees whether one passes knows it often, and is right then.

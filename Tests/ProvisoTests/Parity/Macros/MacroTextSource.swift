@@ -38,7 +38,7 @@ enum MacroTextSource {
         var given = Set(rule.members.members.map(\.key))
         given.subtract(["type", "attributes"] + RuleDescription.commonOptions.map(\.name))
         given.subtract(
-            RuleCompiler.messageKeys(of: RuleRegistry.standard.rule(named: rule.type) ?? RequiredRule.self).keys)
+            RuleCompiler.messageKeys(of: RuleRegistry.standard.rule(named: rule.type) ?? RequiredRule.ruleType).keys)
         if given.isEmpty { return "." + rule.type }
         let order = options[rule.type] ?? []
         guard given.isSubset(of: order) else { return nil }

@@ -97,7 +97,8 @@ enum TextRules {
         case "latitude": return .latitude
         case "longitude": return .longitude
         default:
-            return (RuleRegistry.standard.rule(named: rule.type) as? any TypedFormatRule.Type)?.typed(options: &options)
+            return (RuleRegistry.standard.rule(named: rule.type)?.metatype as? any TypedFormatRule.Type)?
+                .typed(options: &options)
         }
     }
 

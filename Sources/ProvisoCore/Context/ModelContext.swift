@@ -3,7 +3,7 @@ package struct ModelContext: Sendable {
     var scenario: Scenario
     var isTidying: Bool
     /// When rules are left out that could still find something.
-    var stop = ModelCheck.Stop.never
+    var stop = ValidationStop.never
     #if !hasFeature(Embedded)
     /// The type of the model, which has messages of its own.
     package var model: (any Validatable.Type)?

@@ -39,11 +39,4 @@ package final class UnmadeValues: Sendable {
 
     /// Whether what stands at a path could not be made, or lies in what could not be.
     func covers(_ path: FieldPath) -> Bool { part(at: path)?.isWhole ?? false }
-
-    /// Whether a rule has nothing to judge, or reads something that is not there.
-    func concerns(_ rule: ModelRule, _ index: Int) -> Bool {
-        if isWhole || part(at: rule.paths[index])?.isWhole ?? false { return true }
-        guard let others = rule.otherAttributes else { return true }
-        return others.contains { part(at: FieldPath($0)) != nil }
-    }
 }
