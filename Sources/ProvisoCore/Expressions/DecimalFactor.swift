@@ -45,12 +45,16 @@ package struct DecimalFactor: Sendable, Hashable {
 
     /// The exact product, or `nil` when it has too many digits.
     package func multiplied(by other: DecimalFactor) -> DecimalFactor? {
+        // Most terms of sums have no factor.
+        if digits == 1, exponent == 0 { return other }
         let (product, overflows) = digits.multipliedReportingOverflow(by: other.digits)
         guard !overflows, product.magnitude < 1_000_000_000_000_000_000 else { return nil }
         return DecimalFactor(digits: product, exponent: exponent + other.exponent)
     }
+
     /// The exact sum, or `nil` when it has too many digits.
     package func adding(_ other: DecimalFactor) -> DecimalFactor? {
+        if digits == 0 || other.digits == 0 { return digits == 0 ? other : self }
         let exponent = min(exponent, other.exponent)
         guard let left = digits(at: exponent), let right = other.digits(at: exponent) else { return nil }
         let (sum, overflows) = left.addingReportingOverflow(right)

@@ -1,24 +1,20 @@
 /// Adds multiples of decimal numbers exactly, and tells the sign of what they come to.
 ///
-/// Nothing goes through floating point. Most numbers are small enough to be added as integers of a fixed scale; for the others there is
-/// a cell for each decimal place, which takes more than a digit, and a sign, until the end.
+/// Nothing goes through floating point. What has up to eighteen digits is added as a ``DecimalFactor``; for the rest there is a cell for each
+/// decimal place, which takes more than a digit, and a sign, until the end.
 struct DecimalSum {
     /// A number may have so many digits before the point, and so many behind it.
     static let reach = 100
 
-    /// The sum of what was small, as a multiple of 10⁻⁶.
-    private var small: Int64 = 0
+    /// The sum of what was small.
+    private var small = DecimalFactor(digits: 0, exponent: 0)
     /// The sum of all else, a cell for each place, the lowest first; empty as long as there is nothing.
     private var cells: [Int64] = []
 
-    private static let smallScale = 6
     /// Room for the places, and for what they carry over.
     private static let cellCount = 2 * reach + 64
     /// The cell of the units.
     private static let origin = reach + 24
-
-    private static let powers: [Int64] = (0...18).map { exponent in (0..<exponent).reduce(1) { power, _ in power * 10 }
-    }
 
     /// Adds a multiple of a number that stands in a text.
     ///
@@ -48,14 +44,11 @@ struct DecimalSum {
     }
 
     private mutating func addSmall(_ left: DecimalFactor, _ right: DecimalFactor) -> Bool {
-        let shift = left.exponent + right.exponent + Self.smallScale
-        guard 0..<Self.powers.count ~= shift || left.digits == 0 || right.digits == 0 else { return false }
-        let product = left.digits.multipliedReportingOverflow(by: right.digits)
-        let power = Self.powers.indices.contains(shift) ? Self.powers[shift] : 1
-        let scaled = product.partialValue.multipliedReportingOverflow(by: power)
-        let sum = small.addingReportingOverflow(scaled.partialValue)
-        guard !product.overflow, !scaled.overflow, !sum.overflow else { return false }
-        small = sum.partialValue
+        // The cells take over what is far from the point.
+        guard let product = left.multiplied(by: right), let sum = small.adding(product),
+            -Self.reach...Self.reach - DecimalFactor.largestDigits ~= sum.exponent
+        else { return false }
+        small = sum
         return true
     }
 
@@ -72,11 +65,9 @@ struct DecimalSum {
     ///
     /// - Complexity: Constant.
     var sign: Int {
-        guard !cells.isEmpty else { return small.signum() == 0 ? 0 : small < 0 ? -1 : 1 }
+        guard !cells.isEmpty else { return Int(small.digits.signum()) }
         var whole = self
-        whole.add(small < 0 ? -1 : 1, times: Int64(small.magnitude % 1_000_000_000_000_000_000), at: -Self.smallScale)
-        whole.add(
-            small < 0 ? -1 : 1, times: Int64(small.magnitude / 1_000_000_000_000_000_000), at: 18 - Self.smallScale)
+        whole.add(1, times: small.digits, at: small.exponent)
         var (carried, isZero): (Int64, Bool) = (0, true)
         for cell in whole.cells {
             let total = cell + carried
