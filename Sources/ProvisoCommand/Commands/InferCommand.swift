@@ -10,8 +10,8 @@ struct InferCommand: AsyncParsableCommand {
         discussion: """
             Example: proviso infer people.csv > people.rules.yaml
 
-            The document goes to standard output, in YAML. A comment beside each rule says how much of the data
-            follows it.
+            The document goes to standard output, in YAML.
+            A comment beside each rule says how much of the data follows it.
             """)
 
     @Argument(help: "CSV, JSON or NDJSON files with the same kind of records.", completion: .dataFiles)

@@ -136,7 +136,7 @@ public struct RuleDocument: Sendable {
         return result
     }
 
-    /// The rules of a scenario, ready to judge records: for whoever judges more than one.
+    /// The rules of a scenario, ready to validate many records.
     ///
     /// - Throws: ``UnknownScenario`` when neither a rule nor `scenarios` names it.
     /// - Complexity: Constant on average, but for the first time that a scenario is asked for, when it is linear in the

@@ -1,6 +1,6 @@
 /// The messages of one language by key, over those of a language to fall back on.
 ///
-/// A catalogue of your own goes over the built-in ones, and is handed to whoever reads messages; nothing is global:
+/// Put a catalogue of your own over a built-in one, and pass it where you read messages; nothing is global:
 ///
 /// ```swift
 /// let house = MessageCatalog(.english, over: .english, messages: ["required": "Please fill in {attribute}."])
@@ -26,8 +26,8 @@
 public struct MessageCatalog: Sendable {
     /// How the language writes.
     public let language: MessageLanguage
-    /// Whether messages say in parentheses what is wrong with a format in particular: “(no domain)”. False by default: a person
-    /// who fills in a form needs the example, and whoever cleans up a million values needs the reason.
+    /// Whether messages say in parentheses what is wrong with a value of a format: “(no domain)”. False by default: a person who
+    /// fills in a form needs the example. Set it when you clean up data and need the reason.
     public var tellsReasons = false
     private let source: Source
     /// Finds the texts whose keys nobody can list beforehand: those of labels, articles and messages of rules.

@@ -95,7 +95,7 @@ extension AnyRule {
     /// ```
     ///
     /// A value of another type than text is judged by the text as it is typed, converted as ``FormModel`` converts it. Errors
-    /// alone count, not warnings; asynchronous rules are not asked. What each rule can tell stands in the guide <doc:UnfinishedTexts>.
+    /// alone count, not warnings; asynchronous rules are not asked. The guide <doc:UnfinishedTexts> lists what each rule can tell.
     ///
     /// - Complexity: Meant to be asked once a keystroke; it allocates.
     public func completion(of text: some StringProtocol) -> Completion? { completion(of: String(text)) }

@@ -57,8 +57,8 @@ public protocol ValidationRule<Value>: Sendable {
     /// - Parameter text: The text, which is converted where values are of another type.
     func completion(of text: String) -> Completion?
 
-    /// Says what becomes of a text that is being typed, as ``tidy(_:)`` says it of values. By default a text that the rule
-    /// changes is one of which nobody knows what it would make with more behind it.
+    /// Changes a text that is being typed, as ``tidy(_:)`` changes values. By default, if the rule changes the text, it is not
+    /// known what the rule would make of a longer one.
     func tidy(draft: inout Draft)
 
     /// Whether a model leaves the rule out for values that are `nil` or empty. True by default; false for rules that are

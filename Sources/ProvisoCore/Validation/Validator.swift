@@ -8,8 +8,8 @@ public import ProvisoFormats
 /// Validator.validate(point, .condition("origin") { $0 != .zero })
 /// ```
 ///
-/// A rule that is asked for directly judges what it is given, also `nil`, and fails, unless it is a filter or forbids
-/// something: `nil` is not what `.absent`, `.notEqual`, `.notIn` and `.not` forbid.
+/// A rule that you call directly checks every value that it gets. `nil` fails every rule except filters and the rules that
+/// forbid something, such as `.absent`, `.notEqual`, `.notIn` and `.not`.
 public enum Validator {
     /// Judges a value, `nil` or not, by rules, in their order.
     ///

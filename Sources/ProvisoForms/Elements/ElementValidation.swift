@@ -1,13 +1,12 @@
 public import ProvisoCore
 internal import ProvisoFormats
 
-/// What is kept for one element of a user interface: its rules, who is told, what is shown.
+/// The state of one element of a user interface: its rules, its handler, and the errors that are shown.
 ///
-/// An element of one's own stores one; see ``ValidatableInterfaceElement``. All that it does is asked for through the
-/// element.
+/// An element of your own stores one; see ``ValidatableInterfaceElement``. Use it through the element.
 @MainActor public final class ElementValidation<Value> {
-    /// The language of the messages of an element that is bound to no form. English by default. In another one what is shown
-    /// is shown anew.
+    /// The language of the messages of an element that is bound to no form. English by default. When it changes, the messages
+    /// that are shown change.
     public var catalog: MessageCatalog {
         get { language.catalog }
         set {

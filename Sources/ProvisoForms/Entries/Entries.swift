@@ -12,8 +12,8 @@ public import ProvisoCore
 /// if let problems = entries.text() { show(problems) }
 /// ```
 ///
-/// Entries of a group (``Entry/group(_:)``) depend on those before them: once one has an error, the others are skipped as
-/// long as the group's name lasts. Any other name, or none, starts afresh, so a name may be used again further down.
+/// Entries of a group (``Entry/group(_:)``) depend on those before them: once one has an error, the following entries of the
+/// same group are skipped. An entry with another group, or with none, ends the group, so you can use the name again later.
 public struct Entries {
     /// The entries in their order.
     public var entries: [Entry]
@@ -21,7 +21,7 @@ public struct Entries {
     /// Creates a list.
     public init(_ entries: [Entry] = []) { self.entries = entries }
 
-    /// Creates a list of the entries that stand in a closure, with `if`, `switch` and `for` among them.
+    /// Creates a list of the entries in a closure, which may contain `if`, `switch` and `for`.
     public init(@EntriesBuilder _ entries: () -> [Entry]) { self.entries = entries() }
 
     /// Adds an entry at the end.
@@ -56,7 +56,7 @@ public struct Entries {
     ///
     /// - Parameters:
     ///   - catalog: The language.
-    ///   - separator: What stands between two messages.
+    ///   - separator: The text between two messages.
     /// - Returns: `nil` when there is no error.
     public func text(in catalog: MessageCatalog = .english, separator: String = "\n") -> String? {
         validate().text(in: catalog, separator: separator)
@@ -67,7 +67,7 @@ public struct Entries {
     }
 }
 
-/// Makes a list of the entries that stand in a closure.
+/// Makes a list of the entries in a closure.
 @resultBuilder
 public enum EntriesBuilder {
     /// Takes an entry.

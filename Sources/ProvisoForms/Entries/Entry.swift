@@ -8,10 +8,10 @@ public import ProvisoCore
 /// Entry.allOrNone(EntryField(info.user, "username"), EntryField(info.password, "password"))
 /// ```
 ///
-/// An entry has the habits of a model: `nil` and empty values are left alone by rules that are not about them, and the
-/// rules after one that found an error are skipped. What filters make of the value is seen by the rules after them alone.
+/// Rules run as in a model. `nil` and empty values skip every rule except `.required` and similar ones, and the rules after
+/// one that found an error are skipped. A filter changes what the rules after it see, not your value.
 ///
-/// An entry holds its values, so it is made where they are, checked, and thrown away; ``Entries`` is a list of them.
+/// An entry holds its values. Create it where the values are, and validate it there; ``Entries`` is a list of entries.
 public struct Entry {
     /// What is checked, in the order listed.
     public let fields: [EntryField]
@@ -27,7 +27,7 @@ public struct Entry {
     ///   - value: The value. The rules are those for the type inside of an optional.
     ///   - label: How messages name it.
     ///   - article: The word before the label; the label's own by default.
-    ///   - path: Where violations say that it stands; the label's text by default.
+    ///   - path: The path of its violations; the label's text by default.
     ///   - rules: The rules, in their order.
     public init<Value>(
         _ value: Value?, _ label: AttributeLabel, article: String? = nil, at path: FieldPath? = nil,
@@ -40,7 +40,7 @@ public struct Entry {
     ///
     /// - Parameters:
     ///   - value: The value. The rules are those for the type inside of an optional.
-    ///   - path: Where the value stands.
+    ///   - path: The path of the value.
     ///   - article: The word before the label.
     ///   - rules: The rules, in their order.
     public init<Value>(_ value: Value?, at path: FieldPath, article: String? = nil, _ rules: AnyRule<Value>...) {

@@ -38,7 +38,7 @@ public import ProvisoCore
     /// Whether rules have judged the value, or an earlier one.
     @ObservationIgnored var isChecked = false
 
-    /// The text as it was typed, where it was typed; `nil` once the value was set in another way.
+    /// The text as the user typed it; `nil` if nothing was typed, and once the value was set in another way.
     public internal(set) var typedText: String?
     /// What was typed into fields of parts of the attribute.
     var typedTextOfParts: [FieldPath: String] = [:]
@@ -105,7 +105,7 @@ public import ProvisoCore
     public var messages: [String] { errors.map(\.message) }
     /// The messages of the errors, in the language of a catalogue.
     public func messages(in catalog: MessageCatalog) -> [String] { errors.map { $0.message(in: catalog) } }
-    /// The asynchronous rules that could not judge, with what they threw. Each is among the ``violations`` as well, for people:
+    /// The asynchronous rules that threw, with their errors. Each is among the ``violations`` as well, with a message:
     /// “Name could not be checked. Try again later.”
     public var failures: [RuleFailure] { language.speak(cell.state.failures) }
     /// Whether asynchronous rules are being asked, or wait for a pause in the typing.
@@ -113,7 +113,7 @@ public import ProvisoCore
 
     /// Whether there is no error, no rule failed to judge, and none is still being asked.
     ///
-    /// This is about what has been judged: it is true of a value that no rule has seen yet.
+    /// A value that no rule has checked yet has no errors, so this is true then.
     public var isValid: Bool {
         let state = cell.state
         return state.phase != .asking && errors.isEmpty

@@ -15,13 +15,13 @@ public import ProvisoCore
 /// The model is a value of a type with rules, an object of such a class, or a record: a ``DataObject`` with the rules of a
 /// ``RuleDocument``. The members of the model are members of the form, to be read and set.
 ///
-/// A form is observable: SwiftUI draws again what showed a value or an error that changed, and `withObservationTracking`
-/// tells everyone else. It is not shared by threads, and belongs to no actor by itself: made on the main actor it stays
-/// there, made in a command it needs none. The answers of asynchronous rules may come from anywhere.
+/// A form is observable: SwiftUI updates the views that show a changed value or error, and other code can use
+/// `withObservationTracking`. A form is not isolated to an actor and not shared between threads. If you make it on the main
+/// actor, it stays there. Asynchronous rules may answer from any thread.
 ///
-/// Nothing passes by a wrong name. Where the name of an attribute is a text, the method throws ``UnknownAttribute``. In a
-/// scenario that neither a rule nor a list names, the form is not valid, with the code `scenario.unknown` and the nearest
-/// name, no rule runs and nothing can be assigned; ``changeScenario(to:)`` throws instead.
+/// A wrong name never passes silently. A method that takes the name of an attribute as text throws ``UnknownAttribute``. In a
+/// scenario that neither a rule nor a list names, the form is not valid, with the code `scenario.unknown` and a suggestion. No
+/// rule runs then, and nothing can be assigned; ``changeScenario(to:)`` throws instead.
 ///
 /// A key path asks about an attribute or about what lies inside of one, `\.address.city`. Where the name of a part cannot be
 /// found out, as of a computed property, the question is about the closest attribute around it, and in the end about the
@@ -97,20 +97,20 @@ public import ProvisoCore
     /// The language of the form: of all messages, of the numbers and dates that people type. English by default.
     ///
     /// ```swift
-    /// form.catalog = .german
+    /// form.catalog = MessageCatalog.catalog(for: "de") ?? .english   // of ProvisoLanguages
     /// form.validate()
     /// form.errors.map(\.message)           // in German
     /// form.type("1,5", into: \.weight)     // 1.5
     /// form.type("31.12.2026", into: \.day)
     /// ```
     ///
-    /// Observed: who shows a message shows it anew when the language changes.
+    /// This is observed: views that show a message update when the language changes.
     public var catalog: MessageCatalog {
         get { language.catalog }
         set { language.catalog = newValue }
     }
-    /// How long a value must have stood still before validation on change asks asynchronous rules about it. 300
-    /// milliseconds by default.
+    /// How long a value must be unchanged before validation on change runs its asynchronous rules. 300 milliseconds by
+    /// default.
     @ObservationIgnored public var debounce = Duration.milliseconds(300)
     /// What measures ``debounce``. A test puts a clock of its own here.
     @ObservationIgnored public var clock: any Clock<Duration> = ContinuousClock()
