@@ -96,8 +96,8 @@ extension CheckRun {
 
     /// Hong Kong: weights 9 to 2, letters as 10 to 35, and a missing first letter as 36.
     private func hongKong() -> (Int, UInt8)? {
-        var sum = count == 8 ? 36 &* 9 : 0
-        for offset in 0..<(count &- 1) { sum &+= value(offset) &* (count &- offset) }
+        var sum: Int = count == 8 ? 324 : 0
+        for offset in 0..<count &- 1 { sum &+= value(offset) &* (count &- offset) }
         let check = (11 &- sum % 11) % 11
         return (count &- 1, check == 10 ? 0x41 : 0x30 &+ UInt8(truncatingIfNeeded: check))
     }
@@ -151,7 +151,7 @@ extension CheckRun {
     /// Guatemala: weights from 2 on from the right, the complement modulo 11, and K for 10.
     private func guatemala() -> (Int, UInt8)? {
         var sum = 0
-        for offset in 0..<(count &- 1) { sum &+= value(offset) &* (count &- offset) }
+        for offset in 0..<count &- 1 { sum &+= value(offset) &* (count &- offset) }
         let check = (11 &- sum % 11) % 11
         return (count &- 1, check == 10 ? UInt8(ascii: "K") : 0x30 &+ UInt8(truncatingIfNeeded: check))
     }

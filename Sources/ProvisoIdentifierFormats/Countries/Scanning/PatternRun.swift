@@ -216,6 +216,14 @@ struct PatternRun {
         }
         farthest = count
         guard filling != nil, offset < text.count else { return false }
+        // Bytes are drawn until one is right, so that all that are come equally often; a literal is found by the walk below.
+        for _ in 0..<32 {
+            let byte = 0x20 &+ UInt8(truncatingIfNeeded: filling?.below(0x40) ?? 0)
+            if accepts(item, byte) {
+                text[offset] = byte
+                return true
+            }
+        }
         let start = UInt8(truncatingIfNeeded: filling?.below(0x40) ?? 0)
         for turn in 0..<UInt8(0x40) {
             let byte = 0x20 &+ ((start &+ turn) & 0x3F)
@@ -273,16 +281,19 @@ enum Separators {
     static let all: StaticString = " -./"
 }
 
-/// Pseudo-random numbers that are the same in every run (a linear congruential generator, the constants of D. E. Knuth's MMIX).
+/// Pseudo-random numbers that are the same in every run (SplitMix64 of G. L. Steele, D. Lea and C. H. Flood).
 struct SmallGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+    init(seed: UInt64) { state = seed }
 
     /// A number from 0 on and less than a limit; 0 when the limit is less than 2.
     mutating func below(_ limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return limit < 2 ? 0 : Int(truncatingIfNeeded: state >> 33) % limit
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        mixed ^= mixed >> 31
+        return limit < 2 ? 0 : Int(truncatingIfNeeded: mixed >> 33) % limit
     }
 }
 

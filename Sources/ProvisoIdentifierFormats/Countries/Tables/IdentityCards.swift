@@ -3,7 +3,7 @@ extension NationalNumberTables {
     ///
     /// Sources: the laws and authorities that a row names; TAXUD and OECD as for tax numbers; validator.js 13 (MIT License) for lists.
     static let identityCards: StaticString = """
-        AL;[A-T]n(0[1-9]|1[0-2]|5[1-9]|6[0-2])n{3}a;;I05101999I;Council of Ministers 827/2003, NID
+        AL;[A-T]n(0[1-9]|1[0-2]|5[1-9]|6[0-2])n{5}a;;I05101999I;Council of Ministers 827/2003, NID
         AR;n{1,2}.n{3}.n{3};;20.123.456;RENAPER, DNI
         BA;n{13};d@0:DDMMYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;JMBG
         BE;n{2}.n{2}.n{2}-n{3}.n{2};d@0:YYMMDD:M20.40,U n0-9=97:-1,97@9,2|n2:0-9=97:-1,97@9,2;85.07.30-033.28;TAXUD, rijksregisternummer
@@ -34,10 +34,10 @@ extension NationalNumberTables {
         IL;n{9};luhn;516179157;Ministry of Interior
         IN;[2-9]n{3} n{4} n{4};verhoeff;2345 6789 0124;UIDAI, Aadhaar
         IR;n{10};w10,9,8,7,6,5,4,3,2=11:01987654321;0499370899;code melli
-        IS;n{6}-n{4};d@0:DDMMYY:D40 w3,2,7,6,5,4,3,2=11:0_987654321@8;120174-3389;Þjóðskrá, kennitala
+        IS;n{6}-n{4};d@0:DDMMYY:D40 w3,2,7,6,5,4,3,2=11:0_987654321@8;120174-3399;Þjóðskrá, kennitala
         IT;Ca n{5}aa;;CA00001AA;validator.js, carta d'identità elettronica
         IT;a{6}[nL-NP-V]{2}[A-EHLMPRST][nL-NP-V]{2}a[nL-NP-V]{3}a;@IT;RCCMNL83S18D969H;Decree of 12 March 1974, codice fiscale
-        KR;n{6}-[1-8]n{6};d@0:YYMMDD w2,3,4,5,6,7,8,9,2,3,4,5=11:10987654321;971013-9019902;MOIS, RRN
+        KR;n{6}-n{7};d@0:YYMMDD w2,3,4,5,6,7,8,9,2,3,4,5=11:10987654321;971013-9019902;MOIS, RRN
         LK;n{9}[VX];;722222222V;Department for Registration of Persons
         LK;(19|20)n{10};;198222222222;Department for Registration of Persons
         LT;[1-6]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;38703181745;asmens kodas
@@ -62,7 +62,7 @@ extension NationalNumberTables {
         SK;(5[0-3]|[0-4]n)n{4}/n{3};d@0:YYMMDD:M50;;Law 301/1995, rodné číslo
         SK;(5[4-9]|[67]n|8[0-4])n{4}/n{4};d@0:YYMMDD:M50 k0-9=11:01234567890@9;710319/2745;Law 301/1995, rodné číslo
         SK;(8[5-9]|9n|[0-4]n|5[0-3])n{4}/n{4};d@0:YYMMDD:M20.50.70 k0-9=11:0123456789_@9;;Law 301/1995, rodné číslo
-        TH;[1-8]-n{4}-n{5}-n{2}-n;w13,12,11,10,9,8,7,6,5,4,3,2=11:10987654321;1-5510-40067-82-2;Department of Provincial Administration
+        TH;[1-8]-n{4}-n{5}-n{2}-n;w13,12,11,10,9,8,7,6,5,4,3,2=11:10987654321;;Department of Provincial Administration
         TN;n{8};;09958092;validator.js
         TR;[1-9]n{10};@TRID z1,1,1,1,1,1,1,1,1,1,-1=10;17291716060;NVİ, kimlik numarası
         TW;a[1289]n{8};@TW;A123456789;Ministry of the Interior

@@ -5,7 +5,7 @@ extension NationalNumberTables {
     /// tax identification numbers. Others are the authorities that a row names.
     static let taxIDs: StaticString = """
         AD;a-n{6}-a;;U-132950-X;OECD, NRT
-        AL;[A-T]n(0[1-9]|1[0-2]|5[1-9]|6[0-2])n{3}a;;I05101999I;OECD, NID
+        AL;[A-T]n(0[1-9]|1[0-2]|5[1-9]|6[0-2])n{5}a;;I05101999I;OECD, NID
         AL;[JKLM]n{8}a;;K31518077S;OECD, NUIS
         AR;n{2}-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
         AT;n{2}-n{3}/n{4};luhn;59-119/9013;TAXUD, Abgabenkontonummer
@@ -85,7 +85,7 @@ extension NationalNumberTables {
         SI;[1-9]n{7};w8,7,6,5,4,3,2=11:_0987654321;50223054;TAXUD, davčna številka
         SK;n{6}/n{3,4};;710319/2745;TAXUD, rodné číslo
         SK;[1-9]n[2-4789]n{7};z-1,1,-1,1,-1,1,-1,1,-1,1=11;2022749619;OECD, DIČ
-        TH;[1-8]-n{4}-n{5}-n{2}-n;w13,12,11,10,9,8,7,6,5,4,3,2=11:10987654321;1-5510-40067-82-2;OECD
+        TH;[1-8]-n{4}-n{5}-n{2}-n;w13,12,11,10,9,8,7,6,5,4,3,2=11:10987654321;;OECD
         TR;n{10};@TR;4540536920;GİB, VKN
         TR;[1-9]n{10};@TRID z1,1,1,1,1,1,1,1,1,1,-1=10;17291716060;NVİ, kimlik numarası
         US;n{3}-n{2}-n{4};;536-90-4399;SSA and IRS

@@ -85,8 +85,8 @@ extension NationalNumberTables {
         VE;J-n{8}-n;w7,3,2,7,6,5,4,3,2=11:00987654321;;SENIAT, RIF
         VE;P-n{8}-n;w9,3,2,7,6,5,4,3,2=11:00987654321;;SENIAT, RIF
         VE;V-n{8}-n;w9,3,2,7,6,5,4,3,2=11:00987654321;V-11470283-4;SENIAT, RIF
-        XI;n{3} n{4} n{2}( n{3})?;z8,7,6,5,4,3,2,10,1=97|z8,7,6,5,4,3,2,10,1=97:42;110 3056 12;VIES, Northern Ireland
+        XI;n{3} n{4} n{2}( n{3})?;z8,7,6,5,4,3,2,10,1=97|z8,7,6,5,4,3,2,10,1=97:42;;VIES, Northern Ireland
         XI;(GD[0-4]|HA[5-9])n{2};;GD001;VIES, Northern Ireland
-        ZA;4n{9};luhn;4012345678;SARS
+        ZA;4n{9};luhn;;SARS
         """
 }
