@@ -27,7 +27,9 @@ extension NationalNumberFormat {
             let (first, second) = row.vatPrefix
             let count = text.compactCount
             let begins = count == 0 || text.compact[0] == first && (count == 1 || text.compact[1] == second)
-            if begins, count < 3, text.misplaced < 0 || text.misplaced == text.exactCount &- 1, count > 0 { return true }
+            if begins, count < 3, text.misplaced < 0 || text.misplaced == text.exactCount &- 1, count > 0 {
+                return true
+            }
             if begins, count > 2, canComplete(text, skipping: 2, isExact: false, by: row, draft) { return true }
             if format.requirePrefix { return false }
         }
@@ -39,7 +41,9 @@ extension NationalNumberFormat {
         _ draft: UnsafeMutableBufferPointer<UInt8>
     ) -> Bool {
         // A separator at the end has a character before it, and is followed by one.
-        if !isExact, text.compactCount == 0 || text.misplaced >= 0 && text.misplaced != text.exactCount &- 1 { return false }
+        if !isExact, text.compactCount == 0 || text.misplaced >= 0 && text.misplaced != text.exactCount &- 1 {
+            return false
+        }
         let (bytes, all) = isExact ? (text.exact, text.exactCount) : (text.compact, text.compactCount)
         let count = all &- prefix
         let attempts = row.check.isEmpty ? 1 : 1_000

@@ -140,8 +140,10 @@ extension NationalNumberFormat {
         if format.kind == .vat {
             let (first, second) = row.vatPrefix
             let hasPrefix = text.compactCount > 2 && text.compact[0] == first && text.compact[1] == second
-            if hasPrefix, judge(text, by: row, skipping: 2, isExact: false, &verdict) { return true }
-            if format.requirePrefix {
+            // The prefix of Switzerland has three letters, which its pattern has.
+            let isOfPattern = row.code == 0x4348
+            if hasPrefix, !isOfPattern, judge(text, by: row, skipping: 2, isExact: false, &verdict) { return true }
+            if format.requirePrefix, !(hasPrefix && isOfPattern) {
                 if !hasPrefix, verdict.rank < 0 { verdict.failure = FormatFailure("wrong prefix", at: 0) }
                 return false
             }

@@ -17,6 +17,7 @@ extension CheckRun {
         if name.is("TR") { return turkey() }
         if name.is("TRID") { return turkishPerson() }
         if name.is("KR") { return korea() }
+        if name.is("PT") { return portugal() }
         if name.is("ICAO") { return travelDocument() }
         return nil
     }
@@ -143,7 +144,9 @@ extension CheckRun {
         }
         // Three times the same digit must not stand in a row.
         var isRow = false
-        for offset in 2..<10 where value(offset) == value(offset &- 1) && value(offset) == value(offset &- 2) { isRow = true }
+        for offset in 2..<10 where value(offset) == value(offset &- 1) && value(offset) == value(offset &- 2) {
+            isRow = true
+        }
         guard repeated == 1, most < 4, !isRow else { return nil }
         return (10, 0x30 &+ UInt8(truncatingIfNeeded: sum.checkValue))
     }
@@ -164,6 +167,16 @@ extension CheckRun {
             sum &+= product / 36 &+ product % 36
         }
         return CheckAlphabet.alphanumerics.character(of: (36 &- sum % 36) % 36).map { (14, $0) }
+    }
+
+    /// Portugal, cartão de cidadão: from the right, every second character doubled, of which 9 is taken when it is more than 9.
+    private func portugal() -> (Int, UInt8)? {
+        var sum = 0
+        for offset in 0..<11 {
+            let doubled = value(offset) &* 2
+            sum &+= offset % 2 == 1 ? value(offset) : doubled > 9 ? doubled &- 9 : doubled
+        }
+        return (11, 0x30 &+ UInt8(truncatingIfNeeded: (10 &- sum % 10) % 10))
     }
 
     /// Türkiye, vergi kimlik numarası.

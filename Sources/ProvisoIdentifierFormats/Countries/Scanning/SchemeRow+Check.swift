@@ -1,5 +1,6 @@
 extension SchemeRow {
-    /// The letters that numbers of value added tax of the country begin with: those of the country, and EL for Greece.
+    /// The letters that numbers of value added tax of the country begin with: those of the country, EL for Greece, and CHE for
+    /// Switzerland, which its pattern has.
     var vatPrefix: (UInt8, UInt8) {
         guard country.count == 2 else { return (0, 0) }
         return code == 0x4752 ? (0x45, 0x4C) : (country[0], country[1])

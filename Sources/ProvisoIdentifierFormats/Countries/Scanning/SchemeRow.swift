@@ -13,7 +13,8 @@ struct SchemeRow {
     /// The scheme as a value.
     var scheme: NationalNumberScheme {
         NationalNumberScheme(
-            country: Self.text(country), pattern: Self.text(pattern), check: Self.text(check), example: Self.text(example),
+            country: Self.text(country), pattern: Self.text(pattern), check: Self.text(check),
+            example: Self.text(example),
             source: Self.text(source))
     }
 

@@ -3,7 +3,7 @@ extension NationalNumberTables {
     ///
     /// Sources: the registers that a row names.
     static let companyNumbers: StaticString = """
-        AR;n{2}-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
+        AR;(2[03-7]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
         AT;n{1,6}a;;122119M;Firmenbuch
         AU;n{3} n{3} n{3};w8,7,6,5,4,3,2,1=10:0987654321;004 085 616;ASIC, ACN
         BE;[01]n{3}.n{3}.n{3};n0-8=97:-1,97@8,2;0428.759.497;KBO, ondernemingsnummer
@@ -13,7 +13,7 @@ extension NationalNumberTables {
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;SII, RUT
         CZ;n{8};w8,7,6,5,4,3,2=11:10987654321;25123891;ČSÚ, IČO
         DK;[1-9]n{7};z2,7,6,5,4,3,2,1=11;13585628;Erhvervsstyrelsen, CVR
-        EE;n{8};w1,2,3,4,5,6,7=11:0123456789>/w3,4,5,6,7,8,9=11:01234567890;12345678;Äriregister, registrikood
+        EE;[1789]n{7};w1,2,3,4,5,6,7=11:0123456789>/w3,4,5,6,7,8,9=11:01234567890;12345678;Äriregister, registrikood
         ES;([ABEH]n{8}|[NPQRSW]n{7}[A-J]|[CDFGJUV]n{7}[nA-J]);@CIF;J99216582;Orden EHA/451/2008
         FI;n{7}-n;w7,9,10,5,8,4,2=11:0_987654321;2077474-0;YTJ, Y-tunnus
         FR;n{3} n{3} n{3};luhn;552 008 443;INSEE, SIREN
@@ -27,8 +27,8 @@ extension NationalNumberTables {
         PL;n{9};w8,9,2,3,4,5,6,7=11:01234567890;123456785;GUS, REGON
         PT;[1-9]n{2} n{3} n{3};w9,8,7,6,5,4,3,2=11:00987654321;501 964 843;RNPC, NIPC
         RO;[1-9]n{1,9};r2,3,5,7,1,2,3,5,7=11:00987654321;18547290;ONRC, CUI
-        RU;n{13};k0-12=11:01234567890@12;1022200525819;FNS, OGRN
-        RU;n{15};k0-14=13:0123456789012@14;385768585948949;FNS, OGRNIP
+        RU;[15]n{12};k0-12=11:01234567890@12;1022200525819;FNS, OGRN
+        RU;3n{14};k0-14=13:0123456789012@14;;FNS, OGRNIP
         SE;n{2}[2-9]n{3}-n{4};luhn;556188-8404;Bolagsverket
         SK;n{8};w8,7,6,5,4,3,2=11:10987654321;;Štatistický úrad, IČO
         TR;n{10};@TR;4540536920;GİB, VKN

@@ -10,8 +10,8 @@ extension NationalNumberTables {
         BG;n{10};d@0:YYMMDD:M20.40 w2,4,8,5,10,9,7,3,6=11:01234567890;7523169263;TAXUD, EGN
         BR;n{3}.n{3}.n{3}-n{2};w10,9,8,7,6,5,4,3,2=11:00987654321 w11,10,9,8,7,6,5,4,3,2=11:00987654321;390.533.447-05;Lei 14.534/2023, CPF
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;Registro Civil, RUN
-        CN;[1-9]n{5}n{8}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;360426199101010071;GB 11643-1999
-        CN;[1-9]n{14};d@6:YYMMDD;;GB 11643-1989
+        CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)n{4}n{8}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;360426199101010071;GB 11643-1999
+        CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)n{13};d@6:YYMMDD;;GB 11643-1989
         CU;n{11};d@0:YYMMDD;91021527775;Carné de identidad
         CZ;(5[0-3]|[0-4]n)n{4}/n{3};d@0:YYMMDD:M50;;Law 133/2000, rodné číslo
         CZ;(5[4-9]|[67]n|8[0-4])n{4}/n{4};d@0:YYMMDD:M50 k0-9=11:01234567890@9;710319/2745;Law 133/2000, rodné číslo
@@ -34,7 +34,7 @@ extension NationalNumberTables {
         IL;n{9};luhn;516179157;Ministry of Interior
         IN;[2-9]n{3} n{4} n{4};verhoeff;2345 6789 0124;UIDAI, Aadhaar
         IR;n{10};w10,9,8,7,6,5,4,3,2=11:01987654321;0499370899;code melli
-        IS;n{6}-n{4};d@0:DDMMYY:D40 w3,2,7,6,5,4,3,2=11:0_987654321@8;120174-3399;Þjóðskrá, kennitala
+        IS;n{6}-n{3}[089];d@0:DDMMYY w3,2,7,6,5,4,3,2=11:0_987654321@8;120174-3399;Þjóðskrá, kennitala
         IT;Ca n{5}aa;;CA00001AA;validator.js, carta d'identità elettronica
         IT;a{6}[nL-NP-V]{2}[A-EHLMPRST][nL-NP-V]{2}a[nL-NP-V]{3}a;@IT;RCCMNL83S18D969H;Decree of 12 March 1974, codice fiscale
         KR;n{6}-n{7};d@0:YYMMDD w2,3,4,5,6,7,8,9,2,3,4,5=11:10987654321;971013-9019902;MOIS, RRN
@@ -46,13 +46,13 @@ extension NationalNumberTables {
         LY;[12]n{11};;119803455876;validator.js
         ME;n{13};d@0:DDMMYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;JMBG
         MK;n{13};d@0:DDMMYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;EMBG
-        MX;a{4}n{6}[HMX]a{2}[B-DF-HJ-NP-TV-Z]{3}cn;d@4:YYMMDD @MX;BOXW310820HNERXN09;DOF 18 October 2021, CURP
+        MX;a{4}n{6}[HMX](AS|BC|BS|CC|CL|CM|CS|CH|DF|DG|GT|GR|HG|JC|MC|MN|MS|NT|NL|OC|PL|QT|QR|SP|SL|SR|TC|TS|TL|VZ|YN|ZS|NE)[B-DF-HJ-NP-TV-Z]{3}cn;d@4:YYMMDD @MX;BOXW310820HNERXN09;DOF 18 October 2021, CURP
         MY;n{6}-n{2}-n{4};d@0:YYMMDD;770305-02-1234;JPN, NRIC
         NL;n{9};w9,8,7,6,5,4,3,2=11:0123456789_;111222333;Wabb, BSN
         NO;n{6} n{5};w3,7,6,1,8,9,4,5,2=11:0_987654321 w5,4,3,2,7,6,5,4,3,2=11:0_987654321 d@0:DDMMYY:M40.80,D40;151086 95088;Skatteetaten, fødselsnummer
         PK;[1-8]n{4}-n{7}-n;;54303-4256443-8;NADRA, CNIC
         PL;n{11};d@0:YYMMDD:M20.40.60.80 w1,3,7,9,1,3,7,9,1,3=10:0987654321;44051401359;Law of 24 September 2010, PESEL
-        PT;n{9}c{2}n;;000000001ZZ4;number of the card
+        PT;n{8} n c{2}n;@PT;00000000 0 ZZ4;Lei 7/2007, número de documento
         RO;[1-9]n{12};d@1:YYMMDD w2,7,9,1,4,6,3,5,8,2,7,9=11:01234567891;1630615123457;Law 105/1996, CNP
         RS;n{13};d@0:DDMMYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;JMBG
         SE;n{6}-n{4};d@0:YYMMDD:D60 luhn;880320-0016;Skatteverket, personnummer

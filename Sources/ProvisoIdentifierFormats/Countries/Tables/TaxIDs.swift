@@ -7,14 +7,15 @@ extension NationalNumberTables {
         AD;a-n{6}-a;;U-132950-X;OECD, NRT
         AL;[A-T]n(0[1-9]|1[0-2]|5[1-9]|6[0-2])n{5}a;;I05101999I;OECD, NID
         AL;[JKLM]n{8}a;;K31518077S;OECD, NUIS
-        AR;n{2}-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
+        AR;(2[03-7]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
         AT;n{2}-n{3}/n{4};luhn;59-119/9013;TAXUD, Abgabenkontonummer
         AU;n{3} n{3} n{3};z1,4,3,7,5,8,6,9,10=11;123 456 782;OECD, TFN
-        AU;[1-9]n n{3} n{3} n{3};z10,1,3,5,7,9,11,13,15,17,19=89:10;51 824 753 556;Australian Business Register, ABN
+        AU;(1[1-9]|[2-9]n) n{3} n{3} n{3};z10,1,3,5,7,9,11,13,15,17,19=89:10;51 824 753 556;Australian Business Register, ABN
         BE;n{2}.n{2}.n{2}-n{3}.n{2};d@0:YYMMDD:M20.40,U n0-9=97:-1,97@9,2|n2:0-9=97:-1,97@9,2;85.07.30-033.28;TAXUD, rijksregisternummer
         BE;[01]n{3}.n{3}.n{3};n0-8=97:-1,97@8,2;0428.759.497;OECD, ondernemingsnummer
         BG;n{10};d@0:YYMMDD:M20.40 w2,4,8,5,10,9,7,3,6=11:01234567890;7523169263;TAXUD, EGN
         BG;n{10};w21,19,17,13,11,9,7,3,1=10:0123456789;7111042925;OECD, foreigner
+        BG;n{10};w4,3,2,7,6,5,4,3,2=11:0_987654321;;OECD, other
         BG;n{9};w1,2,3,4,5,6,7,8=11:0123456789>/w3,4,5,6,7,8,9,10=11:01234567890;175074752;OECD, EIK
         BR;n{3}.n{3}.n{3}-n{2};w10,9,8,7,6,5,4,3,2=11:00987654321 w11,10,9,8,7,6,5,4,3,2=11:00987654321;390.533.447-05;Receita Federal, CPF
         BR;c{2}.c{3}.c{3}/c{4}-n{2};a5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321 a6,5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321;16.727.230/0001-97;Receita Federal, CNPJ
@@ -23,9 +24,9 @@ extension NationalNumberTables {
         CH;756.n{4}.n{4}.n{2};gs1;756.9217.0769.85;OECD, AHV number
         CH;(CHE)?-n{3}.n{3}.n{3};#w5,4,3,2,7,6,5,4=11:0_987654321;CHE-100.155.212;eCH-0097
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;SII, RUT
-        CN;[1-9]n{5}n{8}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;360426199101010071;OECD, GB 11643-1999
+        CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)n{4}n{8}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;360426199101010071;OECD, GB 11643-1999
         CO;n{3}.n{3}.n{3}-n;r3,7,13,17,19,23,29,37,41=11:01987654321;213.123.432-1;DIAN, NIT
-        CY;n{8}a;@CY;10259033P;TAXUD
+        CY;(1[013-9]|[02-9]n)n{6}a;@CY;10259033P;TAXUD
         CZ;(5[0-3]|[0-4]n)n{4}/n{3};d@0:YYMMDD:M50;;TAXUD, rodné číslo
         CZ;(5[4-9]|[67]n|8[0-4])n{4}/n{4};d@0:YYMMDD:M50 k0-9=11:01234567890@9;710319/2745;TAXUD, rodné číslo
         CZ;(8[5-9]|9n|[0-4]n|5[0-3])n{4}/n{4};d@0:YYMMDD:M20.50.70 k0-9=11:0123456789_@9;;TAXUD, rodné číslo
@@ -45,7 +46,7 @@ extension NationalNumberTables {
         GB;n{10};;1955839661;OECD, UTR
         GB;[ABCEGHJ-PRSTW-Z][ABCEGHJ-NPRSTW-Z] n{2} n{2} n{2} [A-D];;AB 12 34 56 C;HMRC NIM39110
         GR;[0-47-9]n{8};w256,128,64,32,16,8,4,2=11:01234567890;094259216;TAXUD, AFM
-        GT;n{1,11}-[nK];@GT;576937-K;SAT, NIT
+        GT;[1-9]n{0,10}-[nK];@GT;576937-K;SAT, NIT
         HR;n{11};mod11-10;33392005961;TAXUD, OIB
         HU;8n{9};w1,2,3,4,5,6,7,8,9=11:0123456789_;8071592153;TAXUD, adóazonosító jel
         ID;n{2}.n{3}.n{3}.n-n{3}.n{3};luhn@0-9;01.312.166.0-091.000;OECD, NPWP
@@ -53,7 +54,7 @@ extension NationalNumberTables {
         IE;n{7}[A-W][A-IW];@IE;6433435OA;TAXUD, PPS
         IL;n{9};luhn;516179157;OECD
         IN;a{3}[ABCFGHJLPT]an{4}a;;ACUPA7085R;OECD, PAN
-        IS;n{6}-n{4};w3,2,7,6,5,4,3,2=11:0_987654321;120174-3399;OECD, kennitala
+        IS;n{6}-n{3}[089];d@0:DDMMYY:D40 w3,2,7,6,5,4,3,2=11:0_987654321;120174-3399;OECD, kennitala
         IT;a{6}[nL-NP-V]{2}[A-EHLMPRST][nL-NP-V]{2}a[nL-NP-V]{3}a;@IT;RCCMNL83S18D969H;TAXUD, codice fiscale
         IT;n{11};luhn;00743110157;OECD, partita IVA
         KR;n{3}-n{2}-n{5};@KR;116-82-00276;OECD, BRN
@@ -62,7 +63,8 @@ extension NationalNumberTables {
         LV;([012]n|3[01])n{4}-n{5};d@0:DDMMYY w10,5,8,4,2,1,6,3,7,9=11:12345678900;161175-19997;TAXUD
         LV;32n{4}-n{5};;320000-00000;TAXUD, from 2017
         MT;n{3,7}[ABGHLMPZ]|n{9};;1234567A;TAXUD
-        MX;[A-Z&]{3,4}-n{6}-c{3};;GODE-561231-GR8;SAT, RFC
+        MX;[A-Z&]{4}-n{6}-c{3};d@4:YYMMDD;GODE-561231-GR8;SAT, RFC
+        MX;[A-Z&]{3}-n{6}-c{3};d@3:YYMMDD;;SAT, RFC
         NL;n{9};w9,8,7,6,5,4,3,2=11:0123456789_;111222333;TAXUD, BSN and RSIN
         NO;n{9};w3,2,7,6,5,4,3,2=11:0_987654321;995525828;OECD, organisasjonsnummer
         NO;n{6} n{5};w3,7,6,1,8,9,4,5,2=11:0_987654321 w5,4,3,2,7,6,5,4,3,2=11:0_987654321 d@0:DDMMYY:M40.80,D40;151086 95088;OECD, fødselsnummer
