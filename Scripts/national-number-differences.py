@@ -1,3 +1,76 @@
-"""Why Proviso and python-stdnum differ: (kind, country, sign) and the reason; see Scripts/check-national-numbers."""
+"""Why Proviso and python-stdnum differ: (kind, country, sign) and the reason; see Scripts/check-national-numbers.
 
-REASONS = {}
+Plus is what Proviso takes and the peer refuses; minus is the reverse.
+"""
+
+FUTURE = "the peer reads a century from another digit, and refuses days that are to come or too long ago"
+PLACES = "the peer has a list of places, which changes; Proviso reads the form, the date and the check digit"
+CENTURY = "Proviso takes 9 digits only for births until 1953, and months with 20 or 70 added only from 10 digits on, as the law says"
+FIRST_LETTER = "the first letter says whether the control is a digit or a letter (Orden EHA/451/2008); the peer takes both for some"
+OFFICE = "the peer has a list of offices"
+
+REASONS = {
+    ("bankAccount", "NZ", "+"): "the peer has the list of branches and the procedures of each bank, which Proviso leaves out",
+    ("companyNumber", "AT", "+"): "the check letter is upper case here, since the canonical form is; the peer takes lower case alone",
+    ("companyNumber", "CZ", "+"): "an IČO may begin with 9; the number of value added tax may not",
+    ("companyNumber", "ES", "-"): FIRST_LETTER,
+    ("vat", "ES", "-"): FIRST_LETTER,
+    ("taxID", "ES", "-"): FIRST_LETTER,
+    ("companyNumber", "RU", "+"): PLACES,
+    ("companyNumber", "RU", "-"): "an OGRN begins with 1 or 5; the peer takes the numbers of entries too",
+    ("identityCard", "BE", "+"): FUTURE,
+    ("socialSecurity", "BE", "+"): FUTURE,
+    ("taxID", "BE", "+"): FUTURE,
+    ("identityCard", "CN", "+"): PLACES + "; and it does not have the 15 digits of 1989",
+    ("taxID", "CN", "+"): PLACES,
+    ("identityCard", "CZ", "-"): CENTURY,
+    ("identityCard", "SK", "-"): CENTURY,
+    ("taxID", "CZ", "-"): CENTURY,
+    ("vat", "CZ", "-"): CENTURY,
+    ("identityCard", "DK", "+"): FUTURE,
+    ("taxID", "DK", "+"): FUTURE,
+    ("identityCard", "FI", "+"): "numbers from 900 on are given for a time, and are well formed",
+    ("taxID", "FI", "+"): "numbers from 900 on are given for a time, and are well formed",
+    ("identityCard", "IS", "+"): "8 as the last digit is a birth before 1900",
+    ("taxID", "IS", "+"): "8 as the last digit is a birth before 1900",
+    ("identityCard", "KR", "+"): FUTURE + "; " + PLACES,
+    ("identityCard", "MX", "+"): "X is a third entry for the sex; the peer also has a list of words that are not used",
+    ("identityCard", "MX", "-"): "letters 14 to 16 are consonants; the peer takes vowels",
+    ("identityCard", "MY", "+"): PLACES,
+    ("identityCard", "NO", "+"): "synthetic numbers (month and 80) and those of hospitals (month and 40) are well formed; " + FUTURE,
+    ("taxID", "NO", "+"): "synthetic numbers (month and 80) and those of hospitals (month and 40) are well formed; " + FUTURE,
+    ("identityCard", "PK", "+"): "NADRA counts 0 as even; the peer refuses it, and has a list of provinces",
+    ("identityCard", "RO", "+"): PLACES + "; " + FUTURE,
+    ("taxID", "RO", "+"): PLACES + "; " + FUTURE,
+    ("identityCard", "RS", "-"): "the peer's procedure is that of Slovenia, which writes 0 for a remainder of 10; the JMBG is not given then",
+    ("identityCard", "SE", "+"): "samordningsnummer have 60 added to the day, which the peer refuses",
+    ("taxID", "SE", "+"): "samordningsnummer have 60 added to the day, which the peer refuses",
+    ("socialSecurity", "IE", "+"): "the last letter is A to I or W (TAXUD); the peer has A, H, W, T and X",
+    ("taxID", "IE", "+"): "the last letter is A to I or W (TAXUD); the peer has A, H, W, T and X",
+    ("taxID", "AD", "+"): "the peer has the letters that are in use, and their ranges",
+    ("taxID", "AR", "+"): "the peer's list of types is shorter",
+    ("vat", "AR", "+"): "the peer's list of types is shorter",
+    ("taxID", "AT", "+"): OFFICE,
+    ("taxID", "DO", "-"): "an RNC begins with 1, 4 or 5; the peer takes any digit",
+    ("vat", "DO", "-"): "an RNC begins with 1, 4 or 5; the peer takes any digit",
+    ("taxID", "IN", "-"): "the fourth letter is one of ten (Income Tax Department); the peer also has K",
+    ("taxID", "IT", "+"): "a codice fiscale of eleven digits may be older than the offices of today",
+    ("taxID", "KR", "+"): "the peer refuses numbers below the first that were given",
+    ("vat", "KR", "+"): "the peer refuses numbers below the first that were given",
+    ("taxID", "KR", "-"): "the peer does not check the check digit",
+    ("vat", "KR", "-"): "the peer does not check the check digit",
+    ("taxID", "LV", "+"): "codes that begin with 32 have no check digit (Law on the Register of Natural Persons)",
+    ("vat", "LV", "+"): "codes that begin with 32 have no check digit (Law on the Register of Natural Persons)",
+    ("taxID", "LV", "-"): "the numbers of companies are those of value added tax",
+    ("taxID", "PE", "+"): "16 is for contributors without a document (SUNAT); the peer does not have it",
+    ("vat", "PE", "+"): "16 is for contributors without a document (SUNAT); the peer does not have it",
+    ("taxID", "SK", "+"): "numbers that say nothing have replaced birth numbers (TAXUD), and cannot be told from them",
+    ("vat", "AL", "-"): "the first letter is a decade, J to M; the peer takes others",
+    ("vat", "CH", "+"): "the peer wants the letters CHE",
+    ("vat", "FR", "+"): "VIES names no procedure for keys with letters; the peer has one",
+    ("vat", "GB", "+"): "the peer refuses the ranges that were never given, and 12 digits without a branch",
+    ("vat", "GB", "-"): "the peer takes a remainder of 55; VIES has 0 and 42",
+    ("vat", "IN", "+"): "97 and 99 are other territory and the centre; the peer's list of states does not have them",
+    ("vat", "SE", "+"): "the last two digits are 01 to 94 (VIES); the peer wants 01",
+    ("vat", "SM", "+"): "the peer has the numbers below 100 that were given, and no zeros in front",
+}

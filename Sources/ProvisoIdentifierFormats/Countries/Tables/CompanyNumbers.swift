@@ -3,7 +3,7 @@ extension NationalNumberTables {
     ///
     /// Sources: the registers that a row names.
     static let companyNumbers: StaticString = """
-        AR;(2[03-7]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
+        AR;(2[0347]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
         AT;n{1,6}a;;122119M;Firmenbuch
         AU;n{3} n{3} n{3};w8,7,6,5,4,3,2,1=10:0987654321;004 085 616;ASIC, ACN
         BE;[01]n{3}.n{3}.n{3};n0-8=97:-1,97@8,2;0428.759.497;KBO, ondernemingsnummer

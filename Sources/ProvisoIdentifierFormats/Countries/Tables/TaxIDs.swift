@@ -7,7 +7,7 @@ extension NationalNumberTables {
         AD;a-n{6}-a;;U-132950-X;OECD, NRT
         AL;[A-T]n(0[1-9]|1[0-2]|5[1-9]|6[0-2])n{5}a;;I05101999I;OECD, NID
         AL;[JKLM]n{8}a;;K31518077S;OECD, NUIS
-        AR;(2[03-7]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
+        AR;(2[0347]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
         AT;n{2}-n{3}/n{4};luhn;59-119/9013;TAXUD, Abgabenkontonummer
         AU;n{3} n{3} n{3};z1,4,3,7,5,8,6,9,10=11;123 456 782;OECD, TFN
         AU;(1[1-9]|[2-9]n) n{3} n{3} n{3};z10,1,3,5,7,9,11,13,15,17,19=89:10;51 824 753 556;Australian Business Register, ABN

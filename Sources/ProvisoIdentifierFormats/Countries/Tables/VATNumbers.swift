@@ -5,7 +5,7 @@ extension NationalNumberTables {
     /// laws and authorities that a row names.
     static let vat: StaticString = """
         AL;[JKLM]n{8}a;;K31518077S;QKB, NUIS
-        AR;(2[03-7]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
+        AR;(2[0347]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
         AT;Un{8};s0,1,2,1,2,1,2,1=10:6543210987;U13585627;VIES
         AU;(1[1-9]|[2-9]n) n{3} n{3} n{3};z10,1,3,5,7,9,11,13,15,17,19=89:10;51 824 753 556;Australian Business Register, ABN
         BE;[01]n{3}.n{3}.n{3};n0-8=97:-1,97@8,2;0428.759.497;VIES
