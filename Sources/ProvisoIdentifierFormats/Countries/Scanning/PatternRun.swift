@@ -52,6 +52,22 @@ struct PatternRun {
 
     /// Tries the alternatives that begin at a place, one after the other.
     private mutating func branches(from start: Int, at offset: Int, isOptional: Bool, after: Int) -> Bool {
+        guard filling == nil else {
+            return fillingBranches(from: start, at: offset, isOptional: isOptional, after: after)
+        }
+        let marks = marks
+        var place = start
+        repeat {
+            self.marks = marks
+            if follow(place, at: offset) { return true }
+            place = alternative(after: place)
+        } while place >= 0
+        self.marks = marks
+        return isOptional && follow(after, at: offset)
+    }
+
+    /// Tries the alternatives from any of them on, since what is written may take each.
+    private mutating func fillingBranches(from start: Int, at offset: Int, isOptional: Bool, after: Int) -> Bool {
         var total = 0
         var place = start
         repeat {
@@ -59,8 +75,7 @@ struct PatternRun {
             place = alternative(after: place)
         } while place >= 0
         if isOptional { total &+= 1 }
-        // What is written takes the alternatives from any of them on.
-        let first = filling != nil ? Int(filling?.below(total) ?? 0) : 0
+        let first = filling?.below(total) ?? 0
         let marks = marks
         for turn in 0..<total {
             self.marks = marks
