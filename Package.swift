@@ -42,9 +42,7 @@ let package = Package(
     targets: [
         .target(name: "ProvisoFormats", swiftSettings: settings),
         .target(name: "ProvisoPatterns", swiftSettings: settings),
-        .target(
-            name: "ProvisoIdentifierFormats", dependencies: ["ProvisoFormats", "ProvisoPatterns"],
-            swiftSettings: settings),
+        .target(name: "ProvisoIdentifierFormats", dependencies: ["ProvisoFormats"], swiftSettings: settings),
         .target(name: "ProvisoDNS", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
         .target(
             name: "ProvisoCore", dependencies: ["ProvisoFormats", "ProvisoPatterns", "ProvisoDNS"],

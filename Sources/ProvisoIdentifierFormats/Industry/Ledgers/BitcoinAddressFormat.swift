@@ -62,10 +62,9 @@ extension BitcoinAddressFormat {
     /// The address; of Bech32 and Bech32m in lower case, which BIP 173 asks for.
     public func canonical(_ text: some StringProtocol) -> String? {
         guard isValid(text) else { return nil }
-        let second = text.utf8.dropFirst().first ?? 0
-        guard second | 0x20 == UInt8(ascii: "c") || second | 0x20 == UInt8(ascii: "b"), text.utf8.count > 35 else {
-            return String(text)
-        }
+        // No version of Base58 makes an address that begins with one of these letters.
+        let first = (text.utf8.first ?? 0) | 0x20
+        guard first == UInt8(ascii: "b") || first == UInt8(ascii: "t") else { return String(text) }
         return String(decoding: text.utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 

@@ -80,7 +80,8 @@ import Testing
         ).check()
         IdentifierTable(
             format: ISRCFormat(allowPrefix: true, allowLowercase: true),
-            passes: passes + ["ISRC AA-6Q7-20-00047", "aa6q72000047"], fails: ["ISRC-AA6Q72000047": "not a digit"]
+            passes: passes + ["ISRC AA-6Q7-20-00047", "aa6q72000047"],
+            fails: ["ISRC-AA6Q72000047": "misplaced separator"]
         ).check()
         expectCanonical(
             ISRCFormat(allowPrefix: true, allowLowercase: true), ["ISRC aa-6q7-20-00047": "AA6Q72000047"])
