@@ -115,7 +115,14 @@ extension NationalNumberFormat {
             switch ownRows(of: code, body) {
             case .stopped: return true
             case .gone: isKnown = true
-            case .none: if table.forEach(of: code, body) { isKnown = true }
+            case .none:
+                var stops = false
+                let isHere = table.forEach(of: code) { row in
+                    stops = body(row)
+                    return stops
+                }
+                if stops { return true }
+                isKnown = isKnown || isHere
             }
         }
         return isKnown

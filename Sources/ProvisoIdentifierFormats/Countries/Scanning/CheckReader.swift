@@ -16,7 +16,7 @@ struct CheckReader {
         let isNegative = take("-")
         var value = 0
         while place < end, bytes[place] &- 0x30 < 10 {
-            value = (value &* 10 &+ Int(bytes[place] &- 0x30)) & 0xFFFF_FFFF_FFFF
+            value = (value &* 10 &+ Int(bytes[place] &- 0x30)) & 0xFF_FFFF
             place &+= 1
         }
         return isNegative ? -value : value
