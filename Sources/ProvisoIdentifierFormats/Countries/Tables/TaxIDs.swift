@@ -35,7 +35,7 @@ extension NationalNumberTables {
         DK;[1-9]n{7};z2,7,6,5,4,3,2,1=11;13585628;OECD, CVR
         DO;[145]-n{2}-n{5}-n;w7,9,8,6,5,4,3,2=11:21987654321;1-01-85004-3;DGII, RNC
         DO;n{3}-n{7}-n;luhn;001-1391820-5;JCE, cédula
-        EE;[1-6]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;36805280109;TAXUD, isikukood
+        EE;[1-8]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;36805280109;TAXUD, isikukood
         ES;n{8}a;@ES;54362315K;TAXUD, DNI
         ES;[KLMXYZ]n{7}a;@ES;X5253868R;TAXUD, NIE
         ES;([ABEH]n{8}|[NPQRSW]n{7}[A-J]|[CDFGJUV]n{7}[nA-J]);@CIF;J99216582;Orden EHA/451/2008, NIF
@@ -95,6 +95,9 @@ extension NationalNumberTables {
         UY;(0[1-9]|1n|2[01])n{6}001n;w4,3,2,9,8,7,6,5,4,3,2=11:0_987654321;211003420017;DGI, RUT
         VE;V-n{8}-n;w9,3,2,7,6,5,4,3,2=11:00987654321;V-11470283-4;SENIAT, RIF
         VE;J-n{8}-n;w7,3,2,7,6,5,4,3,2=11:00987654321;;SENIAT, RIF
+        VE;E-n{8}-n;w10,3,2,7,6,5,4,3,2=11:00987654321;;SENIAT, RIF
+        VE;G-n{8}-n;w4,3,2,7,6,5,4,3,2=11:00987654321;;SENIAT, RIF
+        VE;P-n{8}-n;w9,3,2,7,6,5,4,3,2=11:00987654321;;SENIAT, RIF
         ZA;[0-39]n{9};luhn;0001339050;SARS
         """
 }

@@ -1,8 +1,8 @@
 extension NationalNumberTables {
     /// The numbers of value added tax, and of goods and services tax, without the prefix of the country.
     ///
-    /// Sources: VIES is the European Commission's VAT Number Construction Rules, version 15; VIES-FAQ its list of formats. Others are the
-    /// laws and authorities that a row names.
+    /// Sources: VIES is the European Commission's VAT Number Construction Rules, version 15. Others are the
+    /// laws and authorities that a row names, or the list of validator.js 13 (MIT License), which has forms alone.
     static let vat: StaticString = """
         AL;[JKLM]n{8}a;;K31518077S;QKB, NUIS
         AR;(2[0347]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
@@ -13,10 +13,14 @@ extension NationalNumberTables {
         BG;n{10};d@0:YYMMDD:M20.40 w2,4,8,5,10,9,7,3,6=11:01234567890;7523169263;VIES, person
         BG;n{10};w21,19,17,13,11,9,7,3,1=10:0123456789;7111042925;VIES, foreigner
         BG;n{10};w4,3,2,7,6,5,4,3,2=11:0_987654321;;VIES, other
+        BO;n{7};;1234567;validator.js 13
         BR;c{2}.c{3}.c{3}/c{4}-n{2};a5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321 a6,5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321;16.727.230/0001-97;Receita Federal, CNPJ, IN RFB 2229/2024
+        BY;n{9};;234567891;validator.js 13
+        CA;n{9};;123456789;validator.js 13
         CH;(CHE)?-n{3}.n{3}.n{3}( (MWST|TVA|IVA))?;#w5,4,3,2,7,6,5,4=11:0_987654321;CHE-107.787.577 IVA;eCH-0097
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;SII, RUT
         CO;n{3}.n{3}.n{3}-n;r3,7,13,17,19,23,29,37,41=11:01987654321;213.123.432-1;DIAN, NIT
+        CR;n{9,12};;123456789;validator.js 13
         CY;(1[013-9]|[02-9]n)n{6}a;@CY;10259033P;VIES
         CZ;[0-8]n{7};w8,7,6,5,4,3,2=11:10987654321;25123891;VIES, legal entity
         CZ;6n{8};w0,8,7,6,5,4,3,2=11:89012345678;640903926;VIES, special case
@@ -26,6 +30,7 @@ extension NationalNumberTables {
         DE;[1-9]n{8};mod11-10;136695976;VIES
         DK;[1-9]n{7};z2,7,6,5,4,3,2,1=11;13585628;VIES
         DO;[145]-n{2}-n{5}-n;w7,9,8,6,5,4,3,2=11:21987654321;1-01-85004-3;DGII, RNC
+        EC;n{13};;1234567890123;validator.js 13
         EE;n{9};w3,7,1,3,7,1,3,7=10:0987654321;100931558;VIES
         ES;n{8}a;@ES;54362315K;VIES
         ES;[KLMXYZ]n{7}a;@ES;X5253868R;VIES
@@ -61,11 +66,14 @@ extension NationalNumberTables {
         MT;[1-9]n{7};z3,4,6,7,8,9,10,1=37;11679112;VIES
         MX;[A-Z&]{4}-n{6}-c{3};d@4:YYMMDD;GODE-561231-GR8;SAT, RFC
         MX;[A-Z&]{3}-n{6}-c{3};d@3:YYMMDD;;SAT, RFC
+        NG;n{8}-n{4};;12345678-1234;validator.js 13
+        NI;n{3}-n{6}-n{4}a;;001-130380-1234X;validator.js 13
         NL;n{9}B(0[1-9]|[1-9]n);w9,8,7,6,5,4,3,2=11:0123456789_@8|mod97NL;004495445B01;VIES, Belastingdienst 2020
         NO;n{9}( MVA)?;w3,2,7,6,5,4,3,2=11:0_987654321;995 525 828 MVA;Brønnøysundregistrene
         NZ;(0[1-9]|1[0-4])n{7};w3,2,7,6,5,4,3,2=11:0>987654321/w7,4,3,2,5,2,7,6=11:0_987654321;;Inland Revenue, IRD
         NZ;[1-9]n-n{3}-n{3};w2,7,6,5,4,3,2=11:0>987654321/w4,3,2,5,2,7,6=11:0_987654321;49-091-850;Inland Revenue, IRD
         PE;(10|15|16|17|20)n{9};w5,4,3,2,7,6,5,4,3,2=11:10987654321;20512333797;SUNAT, RUC
+        PH;n{3} n{3} n{3} n{3};;123 456 789 123;validator.js 13
         PL;n{3}-n{3}-n{2}-n{2};w6,5,7,2,3,4,5,6,7=11:0123456789_;856-734-62-15;VIES
         PT;[1-9]n{2} n{3} n{3};w9,8,7,6,5,4,3,2=11:00987654321;501 964 843;VIES
         PY;n{5,8}-n;r2,3,4,5,6,7,8,9,10,11=11:00987654321;80028061-0;SET, RUC
@@ -78,9 +86,11 @@ extension NationalNumberTables {
         SI;[1-9]n{7};w8,7,6,5,4,3,2=11:_0987654321;50223054;VIES
         SK;[1-9]n[2-4789]n{7};z-1,1,-1,1,-1,1,-1,1,-1,1=11;2022749619;VIES
         SM;n{1,5};;24165;Ufficio Tributario, COE
+        SV;n{4}-n{6}-n{3}-n;;1234-567890-123-4;validator.js 13
         TR;n{10};@TR;4540536920;GİB, VKN
         UA;n{12};;123456789012;State Tax Service
         UY;(0[1-9]|1n|2[01])n{6}001n;w4,3,2,9,8,7,6,5,4,3,2=11:0_987654321;211003420017;DGI, RUT
+        UZ;n{9};;123456789;validator.js 13
         VE;E-n{8}-n;w10,3,2,7,6,5,4,3,2=11:00987654321;;SENIAT, RIF
         VE;G-n{8}-n;w4,3,2,7,6,5,4,3,2=11:00987654321;;SENIAT, RIF
         VE;J-n{8}-n;w7,3,2,7,6,5,4,3,2=11:00987654321;;SENIAT, RIF
