@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes Sources/ProvisoIdentifierFormats/Phone/PhoneTables.swift from the public metadata of libphonenumber.
+"""Makes Sources/ProvisoIdentifierFormats/Phone/Tables/PhoneTables.swift from the public metadata of libphonenumber.
 
 The metadata is read as the PyPI package phonenumbers carries it, which names the release.
 
@@ -24,7 +24,7 @@ try:
 except ImportError:
     import sre_parse as regex_parser
 
-target = pathlib.Path(__file__).resolve().parent.parent / "Sources/ProvisoIdentifierFormats/Phone/PhoneTables.swift"
+target = pathlib.Path(__file__).resolve().parent.parent / "Sources/ProvisoIdentifierFormats/Phone/Tables/PhoneTables.swift"
 check = "--check" in sys.argv[1:]
 try:
     import phonenumbers
