@@ -41,7 +41,8 @@ extension PhoneFormat {
             count = start
         } else if let bad = plain.bad {
             // Separators at the end wait for digits.
-            for place in bad..<count where !PhoneSymbol.isPunctuation(text.whole[place]) || text.whole[place] | 0x20 == 0x78 {
+            for place in bad..<count
+            where !PhoneSymbol.isPunctuation(text.whole[place]) || text.whole[place] | 0x20 == 0x78 {
                 return false
             }
             if plain.digits == 0 { return false }
@@ -74,9 +75,10 @@ extension PhoneFormat {
             return canBegin(rest, record)
         }
         if region != nil { return true }
-        return isAccepted && canHavePrefix(rest, main) { rest in
-            metadata.first(ofCallingCode: code.value) { accepts($0) && canBegin(rest, $0) } != nil
-        }
+        return isAccepted
+            && canHavePrefix(rest, main) { rest in
+                metadata.first(ofCallingCode: code.value) { accepts($0) && canBegin(rest, $0) } != nil
+            }
     }
 
     /// Whether a calling code begins with some digits.

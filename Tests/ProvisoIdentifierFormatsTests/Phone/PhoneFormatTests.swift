@@ -15,20 +15,24 @@ import Testing
         (PhoneFormat(), "+999 123456", "wrong prefix"), (PhoneFormat(), "+1 200 123 0101", "no such number"),
         (PhoneFormat(), "+1 650 253", "too few digits"), (PhoneFormat(), "+1 650 253 00000", "too many digits"),
         (PhoneFormat(), "+49 30 123456 ext. 7", "character not allowed"),
-        (PhoneFormat(), "+49 30 123456 ", "character not allowed"), (PhoneFormat(), " +49 30 123456", "character not allowed"),
+        (PhoneFormat(), "+49 30 123456 ", "character not allowed"),
+        (PhoneFormat(), " +49 30 123456", "character not allowed"),
         (PhoneFormat(), "call +49 30 123456", "character not allowed"),
         (PhoneFormat(), "+1 800 FLOWERS", "character not allowed"),
         (PhoneFormat(extensions: true), "+49 30 123456 ext. 7", nil),
-        (PhoneFormat(extensions: true), "+49 30 123456;ext=7", nil), (PhoneFormat(extensions: true), "+49 30 123456", nil),
+        (PhoneFormat(extensions: true), "+49 30 123456;ext=7", nil),
+        (PhoneFormat(extensions: true), "+49 30 123456", nil),
         (PhoneFormat(extensions: true), "+1 800 FLOWERS", "character not allowed"),
         (german, "030 123456", nil), (german, "(030) 123-456", nil), (german, "0049 30 123456", nil),
-        (german, "+43 1 234567890", "country not accepted"), (PhoneFormat(countries: ["DE", "AT"]), "+43 1 234567890", nil),
+        (german, "+43 1 234567890", "country not accepted"),
+        (PhoneFormat(countries: ["DE", "AT"]), "+43 1 234567890", nil),
         (PhoneFormat(countries: ["US"]), "+1 204 234 5678", "country not accepted"),
         (PhoneFormat(countries: ["US", "CA"]), "204 234 5678", nil),
         (PhoneFormat(countries: ["DE"], types: [.mobile]), "030 123456", "type not accepted"),
         (PhoneFormat(countries: ["DE"], types: [.mobile]), "0151 23456789", nil),
         (PhoneFormat(countries: ["US"], types: [.mobile]), "650 253 0000", nil),
-        (PhoneFormat(possible: true), "+1 200 123 0101", nil), (PhoneFormat(possible: true), "+1 253 0000", "too few digits"),
+        (PhoneFormat(possible: true), "+1 200 123 0101", nil),
+        (PhoneFormat(possible: true), "+1 253 0000", "too few digits"),
     ]
 
     @Test(arguments: cases.indices)
@@ -82,14 +86,22 @@ import Testing
     @Test func fuzz() {
         var random = SplitMix64(seed: 164)
         let alphabet = Array("09 -_.,:;/+#()xeXtn~*[]\n\0".utf8) + [0x80, 0xA0, 0xC2, 0xEF, 0xBC, 0x90, 0xFF]
-        let formats = [PhoneFormat(), PhoneFormat(countries: ["AR", "US"], extensions: true), PhoneFormat(possible: true)]
-        let texts = ["+49 30 123456", "tel:+1-650-253-0000;ext=12", "011 15 2345 6789", "＋４９３０１２３４５６", "650 253 0000 x1"]
+        let formats = [
+            PhoneFormat(), PhoneFormat(countries: ["AR", "US"], extensions: true), PhoneFormat(possible: true),
+        ]
+        let texts = [
+            "+49 30 123456", "tel:+1-650-253-0000;ext=12", "011 15 2345 6789", "＋４９３０１２３４５６", "650 253 0000 x1",
+        ]
         for round in 0..<20_000 {
             var bytes = Array((texts.randomElement(using: &random) ?? "").utf8)
             for _ in 0..<Int.random(in: 0...4, using: &random) {
                 let at = Int.random(in: 0...bytes.count, using: &random)
                 let byte = alphabet.randomElement(using: &random) ?? 0
-                if Bool.random(using: &random) || at == bytes.count { bytes.insert(byte, at: at) } else { bytes[at] = byte }
+                if Bool.random(using: &random) || at == bytes.count {
+                    bytes.insert(byte, at: at)
+                } else {
+                    bytes[at] = byte
+                }
             }
             let format = formats[round % formats.count]
             _ = format.completion(of: bytes.span)

@@ -66,7 +66,8 @@ import Testing
             let rules = PhoneRegionRules(region: "QQ", callingCode: 999, numbers: .init(pattern, lengths: []))
             #expect(throws: PhoneRulesError.patternNotRead, "\(pattern)") { try metadata.set(rules) }
         }
-        let large = PhoneRegionRules(region: "QQ", callingCode: 999, numbers: .init("(?:(?:1{20}){20}){20}", lengths: []))
+        let large = PhoneRegionRules(
+            region: "QQ", callingCode: 999, numbers: .init("(?:(?:1{20}){20}){20}", lengths: []))
         #expect(throws: PhoneRulesError.patternTooLarge) { try metadata.set(large) }
         let code = PhoneRegionRules(region: "QQ", callingCode: 0, numbers: .init("1", lengths: []))
         #expect(throws: PhoneRulesError.valueOutOfRange) { try metadata.set(code) }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct PhoneSampleTests {
     @Test func theAnswersAreThoseOfTheMetadatasOwnLibrary() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "PhoneSample.tsv")
-        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = try String(contentsOf: file, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[0].contains("phonenumbers \(PhoneMetadata.version) "))
         var rows = 0
         for line in lines where !line.hasPrefix("#") && !line.isEmpty {

@@ -19,7 +19,9 @@ public struct PhoneMetadata: Sendable, Hashable {
 
     /// The release of libphonenumber's metadata, such as `9.0.43`.
     public static var version: String {
-        String(decoding: UnsafeBufferPointer(start: PhoneTables.version.utf8Start, count: PhoneTables.version.utf8CodeUnitCount), as: UTF8.self)
+        String(
+            decoding: UnsafeBufferPointer(
+                start: PhoneTables.version.utf8Start, count: PhoneTables.version.utf8CodeUnitCount), as: UTF8.self)
     }
 
     /// Adds a region, or replaces what is known of it.

@@ -119,13 +119,16 @@ extension PhoneRegionTable {
     private static func layout(
         _ layout: PhoneRegionRules.Layout, _ writer: inout PhoneTableWriter
     ) throws(PhoneRulesError) -> Int {
-        guard case .sequence(let parts) = try PhonePattern(layout.groups), parts.count < 10 else { throw .patternNotRead }
+        guard case .sequence(let parts) = try PhonePattern(layout.groups), parts.count < 10 else {
+            throw .patternNotRead
+        }
         var groups: [UInt8] = []
         for part in parts {
             guard case .group(_, .sequence(let inner)) = part, inner.count == 1 else { throw .patternNotRead }
             switch inner[0] {
             case .digits(1023): groups += [1, 1]
-            case .repeated(.digits(1023), let fewest, let most) where fewest > 0: groups += [UInt8(fewest), UInt8(most)]
+            case .repeated(.digits(1023), let fewest, let most) where fewest > 0:
+                groups += [UInt8(fewest), UInt8(most)]
             default: throw .patternNotRead
             }
         }

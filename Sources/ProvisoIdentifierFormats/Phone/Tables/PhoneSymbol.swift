@@ -26,12 +26,15 @@ enum PhoneSymbol {
     static let otherI: UInt8 = 0x9D
     static let word: UInt8 = 0x9E
     static let other: UInt8 = 0x9F
+    /// The prolonged sound mark of Japanese, which stands for a hyphen and yet is a letter.
+    static let longMark: UInt8 = 0xA0
 
     /// The symbol of a character beyond ASCII.
     static func of(_ scalar: UInt32) -> UInt8 {
         switch scalar {
         case 0xA0: return noBreakSpace
-        case 0xAD, 0x200B, 0x2060, 0x3000, 0x2010...0x2015, 0x2053, 0x2212, 0x223C, 0x30FC: return separator
+        case 0x30FC: return longMark
+        case 0xAD, 0x200B, 0x2060, 0x3000, 0x2010...0x2015, 0x2053, 0x2212, 0x223C: return separator
         case 0xFF08, 0xFF09, 0xFF0D, 0xFF0F, 0xFF3B, 0xFF3D: return separator
         case 0xFF10...0xFF19: return digitZero + UInt8(scalar - 0xFF10)
         case 0xFF0B: return wideplus
@@ -135,7 +138,7 @@ extension PhoneSymbol {
     static func isPunctuation(_ symbol: UInt8) -> Bool {
         switch symbol {
         case 0x2D, 0x78, 0x58, 0x2F, 0x20, 0x28, 0x29, 0x2E, 0x5B, 0x5D, 0x7E: true
-        case separator, noBreakSpace, wideDot, wideTilde: true
+        case separator, longMark, noBreakSpace, wideDot, wideTilde: true
         default: false
         }
     }
@@ -148,7 +151,7 @@ extension PhoneSymbol {
     /// Whether a symbol stays at the end of a text that is searched for a number.
     static func mayEnd(_ symbol: UInt8) -> Bool {
         switch symbol {
-        case 0x23, digitZero...0x89, wideX...acuteO, cyrillicD...word: true
+        case 0x23, longMark, digitZero...0x89, wideX...acuteO, cyrillicD...word: true
         default: isDigit(symbol) || isLetter(symbol)
         }
     }

@@ -81,7 +81,7 @@ public struct PhoneTypingFormatter: Sendable {
         if let digit = PhoneSymbol.value(symbol) {
             keys.append(digit)
             national.append(digit)
-        } else if PhoneSymbol.isPlus(symbol), typedCount == 1 {
+        } else if symbol == 0x2B, typedCount == 1 {
             keys.append(symbol)
         } else {
             canFormat = false
