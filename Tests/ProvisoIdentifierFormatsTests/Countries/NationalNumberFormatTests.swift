@@ -125,13 +125,13 @@ import Testing
         #expect(
             !NationalNumberFormat(.taxID, countries: ["DE"], schemes: [many]).isValid(String(repeating: "1", count: 60))
         )
-        for pattern in ["(", ")", "[", "n{", "|", "?", "{9}", "((n|", "[a-", "="] {
+        for pattern in ["c{1,20}", "(", ")", "[", "n{", "|", "?", "{9}", "((n|", "[a-", "="] {
             for check in [
                 "", "w", "w1,=0:@", "luhn@9-1", "d@99:YYMMDD", "n0-99=0:1,1@99,99", "k", "z", "r", "@", "#", "/", "|",
             ] {
                 let scheme = NationalNumberScheme(country: "DE", pattern: pattern, check: check)
                 let format = NationalNumberFormat(.taxID, countries: ["DE"], schemes: [scheme])
-                for text in ["", "1", "A1", "11"] { _ = format.completion(of: text) }
+                for text in ["", "1", "A1", "11", "ZZZZZZZZZZZZZZZZZZ"] { _ = format.completion(of: text) }
             }
         }
     }

@@ -26,7 +26,9 @@ extension CheckRun {
     private func cyprus() -> (Int, UInt8)? {
         let odd = Self.odd
         var sum = 0
-        for offset in 0..<8 { sum &+= offset % 2 == 0 ? Int(odd.utf8Start[value(offset)] &- 0x30) : value(offset) }
+        for offset in 0..<8 {
+            sum &+= offset % 2 == 0 ? Int(odd.utf8Start[min(9, value(offset))] &- 0x30) : value(offset)
+        }
         return (8, 0x41 &+ UInt8(truncatingIfNeeded: sum % 26))
     }
 

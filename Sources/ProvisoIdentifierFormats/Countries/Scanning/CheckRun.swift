@@ -199,7 +199,7 @@ extension CheckRun {
         _ = reader.take("=")
         let modulus = max(1, reader.number())
         _ = reader.take(":")
-        var offset = first
+        var offset = max(0, first)
         while offset < min(last, count) {
             number = (number &* 10 &+ value(offset)) % modulus
             offset &+= 1

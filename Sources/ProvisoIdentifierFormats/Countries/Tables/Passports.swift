@@ -52,7 +52,7 @@ extension NationalNumberTables {
         RO;n{8,9};;05485968;validator.js
         RU;n{9};;012345678;validator.js
         SE;n{8};;59000001;validator.js
-        SI;Pan{7};;PA1234567;validator.js
+        SI;Pan{7};;PA1234567;validator.js, under SL
         SK;cn{7};;P0000000;validator.js
         TH;a{1,2}n{6,7};;A123456;validator.js
         TR;an{8};;U06764100;validator.js
