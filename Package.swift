@@ -46,8 +46,7 @@ let package = Package(
         .target(name: "ProvisoBase", swiftSettings: settings),
         .target(name: "ProvisoPatterns", dependencies: ["ProvisoBase"], swiftSettings: settings),
         .target(
-            name: "ProvisoIdentifierFormats", dependencies: ["ProvisoFormats", "ProvisoPatterns"],
-            swiftSettings: settings),
+            name: "ProvisoIdentifierFormats", dependencies: ["ProvisoFormats"], swiftSettings: settings),
         .target(
             name: "ProvisoCore", dependencies: ["ProvisoBase", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),

@@ -9,7 +9,7 @@ public import ProvisoFormats
 /// IMOFormat().isValid("IMO 9074729")   // true
 /// ```
 public struct IMOFormat: IdentifierFormat {
-    /// A number that the International Maritime Organization explains the check digit with.
+    /// A number with which the check digit is commonly explained.
     public static let example = "9074729"
 
     /// Whether `IMO` has to stand before the digits; off by default.

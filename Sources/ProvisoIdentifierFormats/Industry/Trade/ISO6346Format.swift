@@ -10,7 +10,7 @@ public import ProvisoFormats
 /// ISO6346Format().isValid("CSQU 305438 3")   // true
 /// ```
 public struct ISO6346Format: IdentifierFormat {
-    /// The example of the standard.
+    /// A number with which the check digit is commonly explained.
     public static let example = "CSQU3054383"
 
     /// Creates the format.

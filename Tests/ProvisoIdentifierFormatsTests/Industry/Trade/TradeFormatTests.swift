@@ -3,7 +3,7 @@ import ProvisoIdentifierFormats
 import Testing
 
 @Suite struct TradeFormatTests {
-    /// ISO 6346's example and containers of the register of the Bureau International des Containers.
+    /// Containers, the first one that with which the check digit is commonly explained.
     @Test func containers() {
         let passes = ["CSQU3054383", "CSQU 305438 3", "CSQU-305438-3", "TOLU4734787", "TCNU7200794", "ABCU1234560"]
         IdentifierTable(
@@ -20,7 +20,7 @@ import Testing
         expectOneCheckCharacter(ISO6346Format(), passes)
     }
 
-    /// Numbers of the International Maritime Organization and of ships: 9074729 is its example.
+    /// Numbers of ships; with 9074729 the check digit is commonly explained.
     @Test func ships() {
         let passes = ["9074729", "IMO 9074729", "IMO9439553", "9319466", "9176187", "8814275"]
         IdentifierTable(
