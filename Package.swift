@@ -111,7 +111,8 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "ProvisoIdentifierFormatsTests",
-            dependencies: ["ProvisoFormats", "ProvisoIdentifierFormats", "TestSupport"], swiftSettings: settings),
+            dependencies: ["ProvisoFormats", "ProvisoIdentifierFormats", "TestSupport"],
+            exclude: ["Phone/PhoneSample.tsv"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoTests",
             dependencies: [

@@ -29,7 +29,7 @@ extension PhoneRecord {
     }
 
     @inline(__always)
-    private func next(of node: Int, reading digit: UInt8) -> Int? {
+    func next(of node: Int, reading digit: UInt8) -> Int? {
         guard table[node] & 64 != 0 else { return nil }
         var at = node + 1
         while true {

@@ -19,12 +19,13 @@ enum PhoneSymbol {
     static let cyrillicD: UInt8 = 0x97
     static let cyrillicO: UInt8 = 0x98
     static let cyrillicB: UInt8 = 0x99
-    /// Letters beyond ASCII that are k, s and i in another case.
+    /// Letters beyond ASCII that are k, i, s and i in another case; only the last two have S and I for upper case.
     static let otherK: UInt8 = 0x9A
-    static let otherS: UInt8 = 0x9B
-    static let otherI: UInt8 = 0x9C
-    static let word: UInt8 = 0x9D
-    static let other: UInt8 = 0x9E
+    static let dottedI: UInt8 = 0x9B
+    static let otherS: UInt8 = 0x9C
+    static let otherI: UInt8 = 0x9D
+    static let word: UInt8 = 0x9E
+    static let other: UInt8 = 0x9F
 
     /// The symbol of a character beyond ASCII.
     static func of(_ scalar: UInt32) -> UInt8 {
@@ -49,7 +50,8 @@ enum PhoneSymbol {
         case 0x411, 0x431: return cyrillicB
         case 0x212A: return otherK
         case 0x17F: return otherS
-        case 0x130, 0x131: return otherI
+        case 0x130: return dottedI
+        case 0x131: return otherI
         default: break
         }
         if let digit = digit(scalar) { return digitZero + digit }

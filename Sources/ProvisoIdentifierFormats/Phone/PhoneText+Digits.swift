@@ -51,6 +51,8 @@ extension PhoneText {
             let symbol = symbols[place]
             if letters >= 3, PhoneSymbol.isLetter(symbol) {
                 digits[digitCount] = PhoneSymbol.key(symbol)
+            } else if letters >= 3, symbol == PhoneSymbol.otherS || symbol == PhoneSymbol.otherI {
+                digits[digitCount] = symbol == PhoneSymbol.otherS ? 7 : 4
             } else if let value = PhoneSymbol.value(symbol), letters < 3 || symbol < 0x80 {
                 digits[digitCount] = value
             } else {

@@ -83,7 +83,7 @@ extension PhoneText {
         guard start >= 0 else { return false }
         for place in 0..<text.utf8CodeUnitCount {
             var symbol = symbols[start + place]
-            if symbol == PhoneSymbol.otherI { symbol = 0x69 }
+            if symbol == PhoneSymbol.otherI || symbol == PhoneSymbol.dottedI { symbol = 0x69 }
             if symbol == PhoneSymbol.otherS { symbol = 0x73 }
             if PhoneSymbol.isLetter(symbol) { symbol |= 0x20 }
             guard symbol == text.utf8Start[place] else { return false }
