@@ -1,0 +1,3 @@
+"""Why Proviso and python-stdnum differ: (kind, country, sign) and the reason; see Scripts/check-national-numbers."""
+
+REASONS = {}

@@ -1,0 +1,114 @@
+public import ProvisoFormats
+
+/// A number that a country gave, or could have given: well formed as its scheme says.
+public struct NationalNumber: Sendable, Hashable {
+    /// The scheme that takes it; its ``NationalNumberScheme/country`` is the country of the number.
+    public let scheme: NationalNumberScheme
+
+    /// The number as machines exchange it: upper case, without separators; postal codes keep theirs.
+    ///
+    /// A number of value added tax begins with its country when the text did.
+    public let canonical: String
+
+    /// The number as the country writes it, with separators.
+    public let nationalSpelling: String
+}
+
+extension NationalNumberFormat {
+    /// Reads a number.
+    ///
+    /// With several countries, or any, the first one whose scheme takes it counts: those of ``countries`` in their order, or all in
+    /// alphabetical order.
+    ///
+    /// - Throws: What is wrong and where.
+    public func parse(_ text: some StringProtocol) throws(FormatFailure) -> NationalNumber {
+        var text = String(text)
+        let result: Result<NationalNumber, FormatFailure> = text.withUTF8 { bytes in
+            let verdict = verdict(on: bytes.span)
+            // The row of an app's scheme lives no longer than the verdict, so that it is looked for again.
+            if let failure = verdict.failure { return .failure(failure) }
+            return number(bytes.span) ?? .failure(FormatFailure("empty", at: 0))
+        }
+        return try result.get()
+    }
+
+    private func number(_ utf8: Span<UInt8>) -> Result<NationalNumber, FormatFailure>? {
+        var number: NationalNumber?
+        _ = forEachRow { row in
+            var alone = self
+            alone.schemes = [row.scheme]
+            alone.countries = [row.scheme.country]
+            let verdict = alone.verdict(on: utf8)
+            guard verdict.failure == nil else { return false }
+            number = Self.number(utf8, by: row, prefix: verdict.prefix, isPostalCode: kind == .postalCode)
+            return true
+        }
+        return number.map { .success($0) }
+    }
+
+    private static func number(
+        _ utf8: Span<UInt8>, by row: SchemeRow, prefix: Int, isPostalCode: Bool
+    ) -> NationalNumber {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * NumberText.capacity) { room in
+            let text = NumberText(utf8, in: room)
+            let isExact = isPostalCode || row.pattern.first == UInt8(ascii: "=")
+            if isExact {
+                let exact = String(decoding: text.exact[..<text.exactCount], as: UTF8.self)
+                return NationalNumber(scheme: row.scheme, canonical: exact, nationalSpelling: exact)
+            }
+            let part = UnsafeMutableBufferPointer(rebasing: text.compact[prefix...])
+            var run = PatternRun(row.plainPattern, part, count: text.compactCount - prefix, skipsSeparators: true)
+            _ = run.matches()
+            return NationalNumber(
+                scheme: row.scheme, canonical: String(decoding: text.compact[..<text.compactCount], as: UTF8.self),
+                nationalSpelling: String(decoding: text.compact[..<prefix], as: UTF8.self)
+                    + run.spelling(of: text.compactCount - prefix))
+        }
+    }
+}
+
+extension PatternRun {
+    /// The text with the separators that the pattern has, after it was followed.
+    func spelling(of count: Int) -> String {
+        var spelled: [UInt8] = []
+        for offset in 0..<count {
+            for separator in 0..<4 where marks[separator] >> UInt64(offset) & 1 == 1 && offset > 0 {
+                spelled.append(Separators.all.utf8Start[separator])
+            }
+            spelled.append(text[offset])
+        }
+        return String(decoding: spelled, as: UTF8.self)
+    }
+}
+
+extension NationalNumberScheme {
+    /// A number that this scheme takes, for samples: made from a seed, with check digits that are right and the country's separators.
+    ///
+    /// - Parameters:
+    ///   - seed: The same seed makes the same number.
+    ///   - keepsSeparators: Whether the number has the separators of the country; true by default. Postal codes always do.
+    ///   - isPostalCode: Whether separators have to stand as in the pattern, which is so for postal codes.
+    /// - Returns: `nil` when none was found, which no built-in scheme lets happen.
+    public func sample(seed: UInt64, keepsSeparators: Bool = true, isPostalCode: Bool = false) -> String? {
+        withRow { row in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * NumberText.capacity) { room in
+                let text = UnsafeMutableBufferPointer(rebasing: room[..<NumberText.capacity])
+                let digits = UnsafeMutableBufferPointer(rebasing: room[NumberText.capacity...])
+                let isExact = isPostalCode || row.pattern.first == UInt8(ascii: "=")
+                for attempt in 0..<UInt64(5_000) {
+                    var run = PatternRun(
+                        row.plainPattern, text, count: 0, skipsSeparators: !isExact,
+                        filling: SmallGenerator(seed: seed &* 8_191 &+ attempt))
+                    guard run.matches() else { return nil }
+                    if row.checkFailure(text, run.end, digits: digits, openFrom: 0) == nil,
+                        row.checkFailure(text, run.end, digits: digits) == nil, run.takesAgain(run.end)
+                    {
+                        return isExact || !keepsSeparators
+                            ? String(decoding: text[..<run.end], as: UTF8.self) : run.spelling(of: run.end)
+                    }
+                }
+                return nil
+            }
+        }
+    }
+}

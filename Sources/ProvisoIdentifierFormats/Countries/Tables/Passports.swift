@@ -1,0 +1,62 @@
+extension NationalNumberTables {
+    /// The numbers of passports.
+    ///
+    /// Source: the list of validator.js 13 (MIT License), which follows the European Union passport formats of Microsoft Purview and the
+    /// articles on each country's passport; corrected where a row names another.
+    static let passports: StaticString = """
+        AM;aan{7};;AF0549358;validator.js
+        AR;a{3}n{6};;AAC811035;validator.js
+        AT;an{7};;P1630837;validator.js
+        AU;an{7};;N0995852;validator.js
+        BE;aan{6};;EM000000;validator.js
+        BG;n{9};;346395366;validator.js
+        BR;aan{6};;FZ973689;validator.js
+        BY;aan{7};;MP3899901;validator.js
+        CA;aan{6};;GA302922;validator.js
+        CH;an{7};;S1100409;validator.js
+        CN;Gn{8}|E[A-HJ-NP-Zn]n{7};;G25352389;validator.js
+        CY;an{6}(n{2})?;;K00000413;validator.js
+        CZ;n{8};;99003853;validator.js
+        DE;[CFGHJ-NPRTV-Zn]{9};;C01X00T47;validator.js
+        DK;n{9};;900010172;validator.js
+        DZ;n{9};;304855476;validator.js
+        EE;aa?n{7};;K4218285;validator.js
+        ES;c{2,3}n{6};;AF238143;validator.js
+        FI;aan{7};;XP8271602;validator.js
+        FR;n{2}a{2}n{5};;10CV28144;validator.js
+        GB;n{9};;925076473;validator.js
+        GR;aan{7};;AE0000005;validator.js
+        HR;n{9};;007007007;validator.js
+        HU;aan{6,7};;ZA084505;validator.js
+        ID;[A-C]n{7};;C1253473;validator.js
+        IE;c{2}n{7};;D23145890;validator.js
+        IN;a-n{7};;A-1234567;validator.js
+        IR;an{8};;J97634522;validator.js
+        IS;An{7};;A2040611;validator.js
+        IT;c{2}n{7};;YA8335453;validator.js
+        JP;aan{7};;NH1106002;validator.js
+        KR;[MS]n{8};;M35772699;validator.js
+        LT;c{8};;20200997;validator.js
+        LU;c{8};;JCU9J4T2;validator.js
+        LV;c{2}n{7};;LV9000339;validator.js
+        LY;c{8};;P79JF34X;validator.js
+        MT;n{7};;1026564;validator.js
+        MX;n{10,11};;43986369222;validator.js
+        MY;[AHK]n{8};;A00000000;validator.js
+        MZ;aan{7}|n{2}a{2}n{5};;AB0808212;validator.js
+        NL;aac{6}n;;XTR110131;validator.js
+        PH;a(n{6}|n{7}a)|aan{6,7};;X123456;validator.js
+        PK;aan{7};;QZ1791293;validator.js
+        PL;aan{7};;ZS0000177;validator.js
+        PT;an{6};;I700044;validator.js
+        RO;n{8,9};;05485968;validator.js
+        RU;n{9};;012345678;validator.js
+        SE;n{8};;59000001;validator.js
+        SI;Pan{7};;PA1234567;validator.js
+        SK;cn{7};;P0000000;validator.js
+        TH;a{1,2}n{6,7};;A123456;validator.js
+        TR;an{8};;U06764100;validator.js
+        UA;aan{6};;EH345655;validator.js
+        US;n{9};;790369937;validator.js
+        """
+}

@@ -1,0 +1,138 @@
+import ProvisoFormats
+import ProvisoIdentifierFormats
+import Testing
+
+@Suite struct NationalNumberFormatTests {
+    @Test(arguments: NationalNumberKind.allCases)
+    func takesTheExampleOfEveryScheme(kind: NationalNumberKind) {
+        for scheme in NationalNumberScheme.all(of: kind) where !scheme.example.isEmpty {
+            // Alone, so that no other scheme of the country takes it.
+            let format = NationalNumberFormat(kind, countries: [scheme.country], schemes: [scheme])
+            #expect(format.failure(in: scheme.example) == nil, "\(scheme)")
+            #expect(NationalNumberFormat(kind, countries: [scheme.country]).isValid(scheme.example), "\(scheme)")
+            #expect(NationalNumberFormat(kind).isValid(scheme.example), "\(scheme)")
+        }
+    }
+
+    @Test(arguments: NationalNumberKind.allCases)
+    func takesWhatEverySchemeMakes(kind: NationalNumberKind) throws {
+        for scheme in NationalNumberScheme.all(of: kind) {
+            let format = NationalNumberFormat(kind, countries: [scheme.country])
+            for seed in UInt64(0)..<20 {
+                let text = try #require(scheme.sample(seed: seed, isPostalCode: kind == .postalCode), "\(scheme)")
+                #expect(format.failure(in: text) == nil, "\(text) of \(scheme)")
+                #expect(!format.isValid(text + "\n") && !format.isValid("\n" + text))
+                let number = try format.parse(text)
+                #expect(format.isValid(number.canonical) && format.isValid(number.nationalSpelling))
+                #expect(number.scheme.country == scheme.country)
+            }
+        }
+    }
+
+    @Test(arguments: NationalNumberKind.allCases)
+    func saysOfEveryBeginningThatItCanBecomeValid(kind: NationalNumberKind) throws {
+        for scheme in NationalNumberScheme.all(of: kind) {
+            let format = NationalNumberFormat(kind, countries: [scheme.country])
+            let text = try #require(scheme.sample(seed: 7, isPostalCode: kind == .postalCode))
+            for length in 1..<text.count {
+                #expect(format.completion(of: text.prefix(length)) != .lost, "\(text.prefix(length)) of \(scheme)")
+            }
+            #expect(format.completion(of: text + "?") == .lost)
+        }
+    }
+
+    @Test(arguments: NationalNumberKind.allCases)
+    func tablesAreSortedAndHaveSources(kind: NationalNumberKind) {
+        let countries = NationalNumberScheme.all(of: kind).map(\.country)
+        #expect(countries == countries.sorted())
+        for scheme in NationalNumberScheme.all(of: kind) {
+            #expect(!scheme.source.isEmpty && !scheme.pattern.isEmpty && scheme.country.count == 2)
+            let format = NationalNumberFormat(kind, countries: [scheme.country])
+            #expect(format.failure(in: "?")?.reason != "no such country")
+        }
+    }
+
+    @Test func hasTheCountries() {
+        #expect(NationalNumberScheme.countries(of: .postalCode).count == 181)
+        let union = [
+            "AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE", "IT", "LT", "LU",
+            "LV", "MT",
+            "NL", "PL", "PT", "RO", "SE", "SI", "SK",
+        ]
+        let named = ["GB", "XI", "CH", "NO", "AU", "NZ", "IN", "BR"]
+        #expect(Set(union + named).isSubset(of: NationalNumberScheme.countries(of: .vat)))
+        #expect(NationalNumberScheme.countries(of: .taxID).count >= 50)
+        #expect(NationalNumberScheme.countries(of: .identityCard).count >= 45)
+        #expect(NationalNumberScheme.countries(of: .passport).count >= 50)
+    }
+
+    @Test(arguments: [
+        (NationalNumberKind.vat, "DE", "136695977", "wrong check digit", 8), (.vat, "DE", "13669597", "too short", 8),
+        (.vat, "DE", "1366959761", "too long", 9), (.vat, "DE", "13669597A", "character not allowed", 8),
+        (.vat, "DE", "136  695976", "misplaced separator", 4), (.vat, "DE", "", "empty", 0),
+        (.vat, "ZZ", "136695976", "no such country", 0), (.vat, "FR", "41303265045", "wrong check digits", 0),
+        (.vat, "DE", "136695976\n", "character not allowed", 9), (.vat, "DE", "１36695976", "non-ASCII character", 0),
+        (.taxID, "PL", "44053201359", "no such day", 0), (.identityCard, "EE", "36802300109", "no such day", 1),
+        (.postalCode, "US", "1234", "too short", 4), (.postalCode, "US", "12345-678", "too short", 9),
+        (.postalCode, "DE", "1234a", "character not allowed", 4),
+        (.socialSecurity, "US", "000-12-3456", "character not allowed", 2),
+    ])
+    func saysWhatIsWrong(kind: NationalNumberKind, country: String, text: String, reason: String, offset: Int) {
+        let failure = NationalNumberFormat(kind, countries: [country]).failure(in: text)
+        #expect(failure?.reason == reason && failure?.offset == offset, "\(text): \(String(describing: failure))")
+    }
+
+    @Test func prefixesOfTaxNumbers() {
+        let any = NationalNumberFormat(.vat, countries: ["AT", "GR", "CH"])
+        let strict = NationalNumberFormat(.vat, countries: ["AT", "EL", "CH"], requirePrefix: true)
+        for text in ["ATU13585627", "EL094259216", "CHE-107.787.577 IVA", "at u13585627"] {
+            #expect(any.isValid(text) && strict.isValid(text), "\(text)")
+        }
+        for text in ["U13585627", "094259216", "107787577"] {
+            #expect(any.isValid(text) && !strict.isValid(text), "\(text)")
+        }
+        for text in ["GR094259216", "E107787577", "DE136695976"] { #expect(!any.isValid(text), "\(text)") }
+    }
+
+    @Test func anAppReplacesAndAddsSchemes() {
+        let own = NationalNumberScheme(country: "DE", pattern: "M-n{6}", check: "luhn@1-7", example: "M-123455")
+        let german = NationalNumberFormat(.identityCard, countries: ["DE"], schemes: [own])
+        #expect(german.isValid("M123455") && german.failure(in: "M-123456")?.reason == "wrong check digit")
+        #expect(!german.isValid("L01X00T47"))
+        let any = NationalNumberFormat(.identityCard, schemes: [own])
+        #expect(any.isValid("M-123455") && any.isValid("44051401359"))
+        let new = NationalNumberScheme(country: "QQ", pattern: "n{3}")
+        #expect(NationalNumberFormat(.vat, countries: ["QQ"], schemes: [new]).isValid("QQ123"))
+    }
+
+    @Test func givesTheCountryAndTheSpellings() throws {
+        let number = try NationalNumberFormat(.vat).parse("be0428759497")
+        #expect(number.scheme.country == "BE" && number.canonical == "BE0428759497")
+        #expect(number.nationalSpelling == "BE0428.759.497")
+        #expect(
+            try NationalNumberFormat(.taxID, countries: ["BR"]).parse("39053344705").nationalSpelling
+                == "390.533.447-05")
+        #expect(throws: FormatFailure("too short", at: 3)) {
+            try NationalNumberFormat(.postalCode, countries: ["DE"]).parse("123")
+        }
+    }
+
+    @Test func hostileTextsAndPatternsEnd() {
+        let long = String(repeating: "1 ", count: 100_000)
+        for kind in NationalNumberKind.allCases { #expect(!NationalNumberFormat(kind).isValid(long)) }
+        // More ways through the pattern than could ever be tried.
+        let many = NationalNumberScheme(country: "DE", pattern: String(repeating: "n?", count: 60) + "A")
+        #expect(
+            !NationalNumberFormat(.taxID, countries: ["DE"], schemes: [many]).isValid(String(repeating: "1", count: 60))
+        )
+        for pattern in ["(", ")", "[", "n{", "|", "?", "{9}", "((n|", "[a-", "="] {
+            for check in [
+                "", "w", "w1,=0:@", "luhn@9-1", "d@99:YYMMDD", "n0-99=0:1,1@99,99", "k", "z", "r", "@", "#", "/", "|",
+            ] {
+                let scheme = NationalNumberScheme(country: "DE", pattern: pattern, check: check)
+                let format = NationalNumberFormat(.taxID, countries: ["DE"], schemes: [scheme])
+                for text in ["", "1", "A1", "11"] { _ = format.completion(of: text) }
+            }
+        }
+    }
+}
