@@ -628,7 +628,7 @@ def identifier_types():
                 r"^extension (\w+): DocumentFormat\b.*?\n    public static let ruleName = \"(\w+)\"", text, flags=re.S | re.M):
             found[name] = f"FormatRule<{type_name}>"
         for type_name, name in re.findall(
-                r"^struct (\w+): CountryKind\b.*?\n    static let name = \"(\w+)\"", text, flags=re.S | re.M):
+                r"^struct (\w+): (?:CountryKind|NationalKind)\b.*?\n    static let name = \"(\w+)\"", text, flags=re.S | re.M):
             found[name] = f"CountryRule<{type_name}>"
     return {name: found[name] for name in sorted(found, key=str.lower)}
 

@@ -203,6 +203,7 @@ extension CatalogTable {
         reason/comment
         reason/control character
         reason/control character in a string
+        reason/country not accepted
         reason/display name not in quotation marks
         reason/domain too long
         reason/duplicate key
@@ -273,6 +274,7 @@ extension CatalogTable {
         reason/no such domain
         reason/no such language
         reason/no such month
+        reason/no such number
         reason/no such region
         reason/no such script
         reason/no such time zone
@@ -358,6 +360,7 @@ extension CatalogTable {
         reason/too short
         reason/too young
         reason/two dots in a row
+        reason/type not accepted
         reason/unexpected character
         reason/unexpected end
         reason/unit left out
@@ -675,6 +678,7 @@ extension CatalogTable {
         comment
         control character
         control character in a string
+        country not accepted
         display name not in quotation marks
         domain too long
         duplicate key
@@ -745,6 +749,7 @@ extension CatalogTable {
         no such domain
         no such language
         no such month
+        no such number
         no such region
         no such script
         no such time zone
@@ -830,6 +835,7 @@ extension CatalogTable {
         too short
         too young
         two dots in a row
+        type not accepted
         unexpected character
         unexpected end
         unit left out

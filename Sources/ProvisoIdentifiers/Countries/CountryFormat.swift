@@ -6,29 +6,19 @@ internal import ProvisoFormats
 struct CountryFormat<Kind: CountryKind>: StringFormat {
     let kind: Kind
     let countries: [CountryCode]
+    private let judge: Kind.Judge
+
+    init(kind: Kind, countries: [CountryCode]) {
+        self.kind = kind
+        self.countries = countries
+        judge = kind.judge(of: countries)
+    }
 
     static var isCorrectable: Bool { Kind.isCorrectable }
 
-    func failure(in utf8: Span<UInt8>) -> FormatFailure? {
-        guard let first = countries.first else { return kind.failure(in: utf8, of: nil) }
-        let failure = kind.failure(in: utf8, of: first)
-        if failure == nil { return nil }
-        for country in countries.dropFirst() where kind.failure(in: utf8, of: country) == nil { return nil }
-        return failure
-    }
+    func failure(in utf8: Span<UInt8>) -> FormatFailure? { judge.failure(in: utf8) }
 
-    func completion(of utf8: Span<UInt8>) -> Completion {
-        guard !countries.isEmpty else { return kind.completion(of: utf8, in: nil) }
-        var best = Completion.lost
-        for country in countries {
-            switch kind.completion(of: utf8, in: country) {
-            case .valid: return .valid
-            case .incomplete: best = .incomplete
-            case .lost: break
-            }
-        }
-        return best
-    }
+    func completion(of utf8: Span<UInt8>) -> Completion { judge.completion(of: utf8) }
 
     func completion(ofText text: String) -> Completion {
         var text = text
@@ -60,12 +50,8 @@ struct CountryFormat<Kind: CountryKind>: StringFormat {
 
     /// What is stored in place of a text that passes.
     func stored(_ text: String) -> String? {
-        guard let first = countries.first else { return kind.stored(text, in: nil) }
-        let country = countries.first { country in
-            var text = text
-            return text.withUTF8 { kind.failure(in: $0.span, of: country) } == nil
-        }
-        return kind.stored(text, in: country ?? first)
+        let country = countries.count < 2 ? countries.first : countries.first { kind.judge(of: [$0]).isValid(text) }
+        return kind.stored(text, in: country)
     }
 
     var shape: TextShape {

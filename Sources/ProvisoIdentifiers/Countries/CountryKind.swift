@@ -27,10 +27,10 @@ protocol CountryKind: Sendable, Hashable {
 
     /// Whether there is a rule for a country.
     static func knows(_ country: CountryCode) -> Bool
-    /// Says why a text is no such number of a country, or of any when `nil`; `nil` when it is.
-    func failure(in utf8: Span<UInt8>, of country: CountryCode?) -> FormatFailure?
-    /// What typing on can do for a text.
-    func completion(of utf8: Span<UInt8>, in country: CountryCode?) -> Completion
+    /// What judges the numbers of some countries, or of any when there are none.
+    associatedtype Judge: StringFormat
+    /// What judges the numbers of some countries, or of any when there are none.
+    func judge(of countries: [CountryCode]) -> Judge
     /// A number that passes; `nil` where none is known.
     func example(of country: CountryCode?) -> String?
     /// Other spellings of a text, the likeliest first.

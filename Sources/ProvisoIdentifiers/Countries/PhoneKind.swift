@@ -9,6 +9,8 @@ struct PhoneKind: CountryKind {
     static let summary =
         "A telephone number: of a country as it is written there or with the country code, of any country with the code."
     static let otherNames = ["phoneNumber", "telephone", "tel", "mobile", "mobilePhone", "isMobilePhone"]
+    /// Numbers with a plus are telephone numbers before they are anything else.
+    static let recognitions = [Recognition(leastValues: 2, mark: "+", breadth: .structured, order: 69)]
     static let message: CatalogMessage = "{attribute} must be a valid phone number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage =
         "{attribute} must be a phone number in international format, like {example}."
@@ -115,73 +117,34 @@ struct PhoneKind: CountryKind {
 
 // Judging
 
+/// Judges telephone numbers of some countries, or of any.
+struct PhoneJudge: StringFormat {
+    /// The numbers of the countries, as they are written there or with the country code.
+    let own: PhoneFormat
+    /// Those of other countries, with the country code; `nil` where they do not pass.
+    let foreign: PhoneFormat?
+
+    func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        guard let failure = own.failure(in: utf8) else { return nil }
+        if let foreign, foreign.failure(in: utf8) == nil { return nil }
+        return failure
+    }
+
+    func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        own.canBecomeValid(utf8, failing: failure) || foreign?.canBecomeValid(utf8, failing: failure) ?? false
+    }
+}
+
 extension PhoneKind {
-    func failure(in utf8: Span<UInt8>, of country: CountryCode?) -> FormatFailure? {
-        guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
-        let region = country.flatMap { PhoneRegion($0.code) }
-        let number: PhoneNumber
-        do throws(PhoneParsingError) {
-            number = try PhoneNumber(utf8: utf8, region: region)
-        } catch {
-            return Self.failure(error, utf8)
+    func judge(of countries: [CountryCode]) -> PhoneJudge {
+        let own = PhoneFormat(
+            countries: countries.compactMap { PhoneRegion($0.code) }, types: types, extensions: allowExtension,
+            possible: allowPossible)
+        var foreign: PhoneFormat?
+        if allowOtherCountries, !countries.isEmpty {
+            foreign = PhoneFormat(types: types, extensions: allowExtension, possible: allowPossible)
         }
-        if number.extensionNumber != nil, !allowExtension { return FormatFailure("text after the end", at: utf8.count) }
-        switch number.possibility() {
-        case .possible: break
-        case .possibleLocally, .tooShort: return FormatFailure("too few digits", at: utf8.count)
-        case .tooLong: return FormatFailure("too many digits", at: utf8.count)
-        case .wrongLength: return FormatFailure("wrong number of digits", at: utf8.count)
-        case .unknownCallingCode: return FormatFailure("wrong prefix", at: 0)
-        }
-        if allowPossible, types.isEmpty {
-            let isOwn = region.flatMap { PhoneMetadata.standard.callingCode(of: $0) } == number.callingCode
-            return region == nil || isOwn || allowOtherCountries ? nil : FormatFailure("wrong prefix", at: 0)
-        }
-        guard let type = number.type() else { return FormatFailure("wrong prefix", at: 0) }
-        if let region, !allowOtherCountries, !number.isValid(for: region) {
-            return FormatFailure("wrong prefix", at: 0)
-        }
-        return passes(type) ? nil : FormatFailure("wrong prefix", at: 0)
-    }
-
-    private func passes(_ type: PhoneNumberType) -> Bool {
-        if types.isEmpty || types.contains(type) { return true }
-        return type == .fixedLineOrMobile && (types.contains(.fixedLine) || types.contains(.mobile))
-    }
-
-    private static func failure(_ error: PhoneParsingError, _ utf8: Span<UInt8>) -> FormatFailure {
-        switch error {
-        case .notANumber: FormatFailure("unexpected character", at: 0)
-        case .unknownCallingCode:
-            utf8[0] == UInt8(ascii: "+") ? FormatFailure("wrong prefix", at: 0) : FormatFailure("no plus sign", at: 0)
-        case .tooShort, .tooShortAfterPrefix: FormatFailure("too few digits", at: utf8.count)
-        case .tooLong: FormatFailure("too many digits", at: utf8.count)
-        }
-    }
-
-    /// A text that is too short can become a number, and so can one that has room for more digits: a plan may have the longer one.
-    func completion(of utf8: Span<UInt8>, in country: CountryCode?) -> Completion {
-        guard let failure = failure(in: utf8, of: country) else { return .valid }
-        guard utf8.count < 64 else { return .lost }
-        var text = utf8.withUnsafeBufferPointer { Array($0) }
-        // Punctuation that opens a number, and nothing else as yet.
-        guard text.contains(where: { $0 &- 0x30 < 10 }) else {
-            return text.allSatisfy { "+( ".utf8.contains($0) } && text.count < 4 ? .incomplete : .lost
-        }
-        guard country != nil || text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "(") else { return .lost }
-        if failure.reason == "too few digits" || failure.reason == "wrong number of digits" { return .incomplete }
-        if failure.reason == "too many digits" || failure.reason == "text after the end" { return .lost }
-        // A letter, or a country code that no country has: more digits change nothing after three of them.
-        if failure.reason == "unexpected character" { return Self.isPlain(text) ? .incomplete : .lost }
-        text.append(UInt8(ascii: "0"))
-        let longer = text.withUnsafeBufferPointer { self.failure(in: $0.span, of: country) }
-        guard let longer else { return .incomplete }
-        if longer.reason == "wrong prefix" { return text.count(where: { $0 &- 0x30 < 10 }) < 15 ? .incomplete : .lost }
-        return longer.reason == "too many digits" ? .lost : .incomplete
-    }
-
-    private static func isPlain(_ text: [UInt8]) -> Bool {
-        text.allSatisfy { $0 &- 0x30 < 10 || "+()-./ ".utf8.contains($0) }
+        return PhoneJudge(own: own, foreign: foreign)
     }
 
     func example(of country: CountryCode?) -> String? {

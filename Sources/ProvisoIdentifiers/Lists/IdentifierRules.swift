@@ -6,14 +6,19 @@ internal import ProvisoIdentifierFormats
 enum IdentifierRules {
     /// The names, in the order of the alphabet.
     static let names: [String] = [
-        "bitcoinAddress", "creditorReference", "currencyAmount", "cusip", "doi", "ethereumAddress", "figi", "grid",
-        "imei", "imo", "ismn", "isni", "iso6346", "isrc", "iswc", "lei", "orcid", "phone", "sedol",
+        "bankAccount", "bankCode", "bitcoinAddress", "companyNumber", "creditorReference", "currencyAmount", "cusip",
+        "doi", "ethereumAddress", "figi", "grid", "identityCard", "imei", "imo", "ismn", "isni", "iso6346", "isrc",
+        "iswc", "lei", "licensePlate", "orcid", "passport", "phone", "postalCode", "sedol", "socialSecurity", "taxID",
+        "vat",
     ]
 
     /// The type of the rules of a name.
     static func type(named name: String) -> RuleType? {
         switch name {
+        case "bankAccount": CountryRule<BankAccountKind>.ruleType
+        case "bankCode": CountryRule<BankCodeKind>.ruleType
         case "bitcoinAddress": FormatRule<BitcoinAddressFormat>.ruleType
+        case "companyNumber": CountryRule<CompanyNumberKind>.ruleType
         case "creditorReference": FormatRule<CreditorReferenceFormat>.ruleType
         case "currencyAmount": FormatRule<CurrencyAmountFormat>.ruleType
         case "cusip": FormatRule<CUSIPFormat>.ruleType
@@ -21,6 +26,7 @@ enum IdentifierRules {
         case "ethereumAddress": FormatRule<EthereumAddressFormat>.ruleType
         case "figi": FormatRule<FIGIFormat>.ruleType
         case "grid": FormatRule<GRidFormat>.ruleType
+        case "identityCard": CountryRule<IdentityCardKind>.ruleType
         case "imei": FormatRule<IMEIFormat>.ruleType
         case "imo": FormatRule<IMOFormat>.ruleType
         case "ismn": FormatRule<ISMNFormat>.ruleType
@@ -29,9 +35,15 @@ enum IdentifierRules {
         case "isrc": FormatRule<ISRCFormat>.ruleType
         case "iswc": FormatRule<ISWCFormat>.ruleType
         case "lei": FormatRule<LEIFormat>.ruleType
+        case "licensePlate": CountryRule<LicensePlateKind>.ruleType
         case "orcid": FormatRule<ORCIDFormat>.ruleType
+        case "passport": CountryRule<PassportKind>.ruleType
         case "phone": CountryRule<PhoneKind>.ruleType
+        case "postalCode": CountryRule<PostalCodeKind>.ruleType
         case "sedol": FormatRule<SEDOLFormat>.ruleType
+        case "socialSecurity": CountryRule<SocialSecurityKind>.ruleType
+        case "taxID": CountryRule<TaxIDKind>.ruleType
+        case "vat": CountryRule<VATKind>.ruleType
         default: nil
         }
     }

@@ -3,10 +3,28 @@ public import ProvisoCore
 public import ProvisoIdentifierFormats
 
 extension PropertyRule {
+    /// See ``RuleVocabulary/bankAccount``.
+    public static var bankAccount: Self { .custom }
+    /// See ``RuleVocabulary/bankAccount(countries:)``.
+    public static func bankAccount(countries: [CountryCode]) -> Self { .custom }
+    /// See ``RuleVocabulary/bankAccount(country:)``.
+    public static func bankAccount(country: CountryCode) -> Self { .custom }
+    /// See ``RuleVocabulary/bankCode``.
+    public static var bankCode: Self { .custom }
+    /// See ``RuleVocabulary/bankCode(countries:)``.
+    public static func bankCode(countries: [CountryCode]) -> Self { .custom }
+    /// See ``RuleVocabulary/bankCode(country:)``.
+    public static func bankCode(country: CountryCode) -> Self { .custom }
     /// See ``RuleVocabulary/bitcoinAddress``.
     public static var bitcoinAddress: Self { .custom }
     /// See ``RuleVocabulary/bitcoinAddress(network:)``.
     public static func bitcoinAddress(network: BitcoinNetwork?) -> Self { .custom }
+    /// See ``RuleVocabulary/companyNumber``.
+    public static var companyNumber: Self { .custom }
+    /// See ``RuleVocabulary/companyNumber(countries:)``.
+    public static func companyNumber(countries: [CountryCode]) -> Self { .custom }
+    /// See ``RuleVocabulary/companyNumber(country:)``.
+    public static func companyNumber(country: CountryCode) -> Self { .custom }
     /// See ``RuleVocabulary/creditorReference``.
     public static var creditorReference: Self { .custom }
     /// See ``RuleVocabulary/creditorReference(allowSpaces:)``.
@@ -36,6 +54,12 @@ extension PropertyRule {
     public static var grid: Self { .custom }
     /// See ``RuleVocabulary/grid(allowPrefix:)``.
     public static func grid(allowPrefix: Bool) -> Self { .custom }
+    /// See ``RuleVocabulary/identityCard``.
+    public static var identityCard: Self { .custom }
+    /// See ``RuleVocabulary/identityCard(countries:)``.
+    public static func identityCard(countries: [CountryCode]) -> Self { .custom }
+    /// See ``RuleVocabulary/identityCard(country:)``.
+    public static func identityCard(country: CountryCode) -> Self { .custom }
     /// See ``RuleVocabulary/imei``.
     public static var imei: Self { .custom }
     /// See ``RuleVocabulary/imei(kind:allowSeparators:)``.
@@ -64,10 +88,22 @@ extension PropertyRule {
     public static func iswc(allowPrefix: Bool) -> Self { .custom }
     /// See ``RuleVocabulary/lei``.
     public static var lei: Self { .custom }
+    /// See ``RuleVocabulary/licensePlate``.
+    public static var licensePlate: Self { .custom }
+    /// See ``RuleVocabulary/licensePlate(countries:)``.
+    public static func licensePlate(countries: [CountryCode]) -> Self { .custom }
+    /// See ``RuleVocabulary/licensePlate(country:)``.
+    public static func licensePlate(country: CountryCode) -> Self { .custom }
     /// See ``RuleVocabulary/orcid``.
     public static var orcid: Self { .custom }
     /// See ``RuleVocabulary/orcid(allowURL:requireHyphens:)``.
     public static func orcid(allowURL: Bool = false, requireHyphens: Bool = true) -> Self { .custom }
+    /// See ``RuleVocabulary/passport``.
+    public static var passport: Self { .custom }
+    /// See ``RuleVocabulary/passport(countries:)``.
+    public static func passport(countries: [CountryCode]) -> Self { .custom }
+    /// See ``RuleVocabulary/passport(country:)``.
+    public static func passport(country: CountryCode) -> Self { .custom }
     /// See ``RuleVocabulary/phone``.
     public static var phone: Self { .custom }
     /// See ``RuleVocabulary/phone(countries:types:allowExtension:allowOtherCountries:allowPossible:)``.
@@ -79,6 +115,30 @@ extension PropertyRule {
     public static func phone(country: CountryCode) -> Self { .custom }
     /// See ``RuleVocabulary/phoneSpelled(_:country:)``.
     public static func phoneSpelled(_ spelling: PhoneSpelling = .e164, country: CountryCode? = nil) -> Self { .custom }
+    /// See ``RuleVocabulary/postalCode``.
+    public static var postalCode: Self { .custom }
+    /// See ``RuleVocabulary/postalCode(countries:)``.
+    public static func postalCode(countries: [CountryCode]) -> Self { .custom }
+    /// See ``RuleVocabulary/postalCode(country:)``.
+    public static func postalCode(country: CountryCode) -> Self { .custom }
     /// See ``RuleVocabulary/sedol``.
     public static var sedol: Self { .custom }
+    /// See ``RuleVocabulary/socialSecurity``.
+    public static var socialSecurity: Self { .custom }
+    /// See ``RuleVocabulary/socialSecurity(countries:)``.
+    public static func socialSecurity(countries: [CountryCode]) -> Self { .custom }
+    /// See ``RuleVocabulary/socialSecurity(country:)``.
+    public static func socialSecurity(country: CountryCode) -> Self { .custom }
+    /// See ``RuleVocabulary/taxID``.
+    public static var taxID: Self { .custom }
+    /// See ``RuleVocabulary/taxID(countries:)``.
+    public static func taxID(countries: [CountryCode]) -> Self { .custom }
+    /// See ``RuleVocabulary/taxID(country:)``.
+    public static func taxID(country: CountryCode) -> Self { .custom }
+    /// See ``RuleVocabulary/vat``.
+    public static var vat: Self { .custom }
+    /// See ``RuleVocabulary/vat(countries:)``.
+    public static func vat(countries: [CountryCode]) -> Self { .custom }
+    /// See ``RuleVocabulary/vat(country:)``.
+    public static func vat(country: CountryCode) -> Self { .custom }
 }

@@ -4,8 +4,20 @@ public import ProvisoCore
 // The codes of the rules of this module, so that the compiler checks their spelling.
 
 extension ViolationCode {
+    /// The value is not in the format of `bankAccount`.
+    public static let bankAccount: Self = "bankAccount"
+    /// There is no rule of `bankAccount` for the country.
+    public static let bankAccountCountryUnknown: Self = "bankAccount.countryUnknown"
+    /// The value is not in the format of `bankCode`.
+    public static let bankCode: Self = "bankCode"
+    /// There is no rule of `bankCode` for the country.
+    public static let bankCodeCountryUnknown: Self = "bankCode.countryUnknown"
     /// The value is not in the format of `bitcoinAddress`.
     public static let bitcoinAddress: Self = "bitcoinAddress"
+    /// The value is not in the format of `companyNumber`.
+    public static let companyNumber: Self = "companyNumber"
+    /// There is no rule of `companyNumber` for the country.
+    public static let companyNumberCountryUnknown: Self = "companyNumber.countryUnknown"
     /// The value is not in the format of `creditorReference`.
     public static let creditorReference: Self = "creditorReference"
     /// The value is not in the format of `currencyAmount`.
@@ -20,6 +32,10 @@ extension ViolationCode {
     public static let figi: Self = "figi"
     /// The value is not in the format of `grid`.
     public static let grid: Self = "grid"
+    /// The value is not in the format of `identityCard`.
+    public static let identityCard: Self = "identityCard"
+    /// There is no rule of `identityCard` for the country.
+    public static let identityCardCountryUnknown: Self = "identityCard.countryUnknown"
     /// The value is not in the format of `imei`.
     public static let imei: Self = "imei"
     /// The value is not in the format of `imo`.
@@ -36,12 +52,36 @@ extension ViolationCode {
     public static let iswc: Self = "iswc"
     /// The value is not in the format of `lei`.
     public static let lei: Self = "lei"
+    /// The value is not in the format of `licensePlate`.
+    public static let licensePlate: Self = "licensePlate"
+    /// There is no rule of `licensePlate` for the country.
+    public static let licensePlateCountryUnknown: Self = "licensePlate.countryUnknown"
     /// The value is not in the format of `orcid`.
     public static let orcid: Self = "orcid"
+    /// The value is not in the format of `passport`.
+    public static let passport: Self = "passport"
+    /// There is no rule of `passport` for the country.
+    public static let passportCountryUnknown: Self = "passport.countryUnknown"
     /// The value is not in the format of `phone`.
     public static let phone: Self = "phone"
     /// There is no rule of `phone` for the country.
     public static let phoneCountryUnknown: Self = "phone.countryUnknown"
+    /// The value is not in the format of `postalCode`.
+    public static let postalCode: Self = "postalCode"
+    /// There is no rule of `postalCode` for the country.
+    public static let postalCodeCountryUnknown: Self = "postalCode.countryUnknown"
     /// The value is not in the format of `sedol`.
     public static let sedol: Self = "sedol"
+    /// The value is not in the format of `socialSecurity`.
+    public static let socialSecurity: Self = "socialSecurity"
+    /// There is no rule of `socialSecurity` for the country.
+    public static let socialSecurityCountryUnknown: Self = "socialSecurity.countryUnknown"
+    /// The value is not in the format of `taxID`.
+    public static let taxID: Self = "taxID"
+    /// There is no rule of `taxID` for the country.
+    public static let taxIDCountryUnknown: Self = "taxID.countryUnknown"
+    /// The value is not in the format of `vat`.
+    public static let vat: Self = "vat"
+    /// There is no rule of `vat` for the country.
+    public static let vatCountryUnknown: Self = "vat.countryUnknown"
 }

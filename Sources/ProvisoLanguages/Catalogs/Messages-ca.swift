@@ -206,6 +206,7 @@ extension CatalogTables {
         comentari
         caràcter de control
         caràcter de control en una cadena
+        país no acceptat
         nom visible sense cometes
         domini massa llarg
         clau duplicada
@@ -276,6 +277,7 @@ extension CatalogTables {
         aquest domini no existeix
         aquesta llengua no existeix
         aquest mes no existeix
+        aquest número no existeix
         aquesta regió no existeix
         aquesta escriptura no existeix
         aquest fus horari no existeix
@@ -361,6 +363,7 @@ extension CatalogTables {
         massa curt
         massa jove
         dos punts seguits
+        tipus no acceptat
         caràcter inesperat
         final inesperat
         unitat omesa

@@ -206,6 +206,7 @@ extension CatalogTables {
         komentář
         řídicí znak
         řídicí znak v řetězci
+        nepřijímaná země
         zobrazované jméno není v uvozovkách
         příliš dlouhá doména
         opakovaný klíč
@@ -276,6 +277,7 @@ extension CatalogTables {
         taková doména neexistuje
         takový jazyk neexistuje
         takový měsíc neexistuje
+        takové číslo neexistuje
         taková oblast neexistuje
         takové písmo neexistuje
         takové časové pásmo neexistuje
@@ -361,6 +363,7 @@ extension CatalogTables {
         příliš krátké
         příliš nízký věk
         dvě tečky za sebou
+        nepřijímaný typ
         neočekávaný znak
         neočekávaný konec
         vynechaná jednotka

@@ -206,6 +206,7 @@ extension CatalogTables {
         kommentar
         kontroltegn
         kontroltegn i en streng
+        landet accepteres ikke
         visningsnavn ikke i anførselstegn
         domæne for langt
         dobbelt nøgle
@@ -276,6 +277,7 @@ extension CatalogTables {
         domænet findes ikke
         sproget findes ikke
         måneden findes ikke
+        nummeret findes ikke
         regionen findes ikke
         skriftsystemet findes ikke
         tidszonen findes ikke
@@ -361,6 +363,7 @@ extension CatalogTables {
         for kort
         for ung
         to punktummer i træk
+        typen accepteres ikke
         uventet tegn
         uventet slutning
         udeladt enhed

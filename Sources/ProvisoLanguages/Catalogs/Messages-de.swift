@@ -206,6 +206,7 @@ extension CatalogTables {
         Kommentar
         Steuerzeichen
         Steuerzeichen in einer Zeichenkette
+        Land nicht akzeptiert
         Anzeigename nicht in Anführungszeichen
         Domain zu lang
         doppelter Schlüssel
@@ -276,6 +277,7 @@ extension CatalogTables {
         keine solche Domain
         keine solche Sprache
         kein solcher Monat
+        keine solche Nummer
         keine solche Region
         keine solche Schrift
         keine solche Zeitzone
@@ -361,6 +363,7 @@ extension CatalogTables {
         zu kurz
         zu jung
         zwei Punkte hintereinander
+        Art nicht akzeptiert
         unerwartetes Zeichen
         unerwartetes Ende
         ausgelassene Einheit

@@ -206,6 +206,7 @@ extension CatalogTables {
         comentario
         carácter de control
         carácter de control en una cadena
+        país no aceptado
         nombre visible sin comillas
         dominio demasiado largo
         clave duplicada
@@ -276,6 +277,7 @@ extension CatalogTables {
         ese dominio no existe
         ese idioma no existe
         ese mes no existe
+        ese número no existe
         esa región no existe
         esa escritura no existe
         esa zona horaria no existe
@@ -361,6 +363,7 @@ extension CatalogTables {
         demasiado corto
         demasiado joven
         dos puntos seguidos
+        tipo no aceptado
         carácter inesperado
         final inesperado
         unidad omitida

@@ -206,6 +206,7 @@ extension CatalogTables {
         kommentaar
         juhtmärk
         juhtmärk sõnes
+        riiki ei aktsepteerita
         kuvatav nimi pole jutumärkides
         domeen liiga pikk
         korduv võti
@@ -276,6 +277,7 @@ extension CatalogTables {
         sellist domeeni ei ole
         sellist keelt ei ole
         sellist kuud ei ole
+        sellist numbrit ei ole
         sellist piirkonda ei ole
         sellist kirja ei ole
         sellist ajavööndit ei ole
@@ -361,6 +363,7 @@ extension CatalogTables {
         liiga lühike
         liiga noor
         kaks punkti järjest
+        liiki ei aktsepteerita
         ootamatu märk
         ootamatu lõpp
         ühik vahele jäetud

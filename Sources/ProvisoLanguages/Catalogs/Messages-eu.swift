@@ -206,6 +206,7 @@ extension CatalogTables {
         iruzkina
         kontrol-karakterea
         kontrol-karakterea kate batean
+        onartzen ez den herrialdea
         bistaratze-izena komatxorik gabe
         domeinua luzeegia
         gako bikoiztua
@@ -276,6 +277,7 @@ extension CatalogTables {
         ez dago halako domeinurik
         ez dago halako hizkuntzarik
         ez dago halako hilik
+        ez dago halako zenbakirik
         ez dago halako eskualderik
         ez dago halako idazkerarik
         ez dago halako ordu-eremurik
@@ -361,6 +363,7 @@ extension CatalogTables {
         laburregia
         gazteegia
         bi puntu jarraian
+        onartzen ez den mota
         ustekabeko karakterea
         ustekabeko amaiera
         unitate bat falta da tartean

@@ -206,6 +206,7 @@ extension CatalogTables {
         kommentti
         ohjausmerkki
         ohjausmerkki merkkijonossa
+        maata ei hyväksytä
         näyttönimi ei ole lainausmerkeissä
         verkkotunnus liian pitkä
         kahdentunut avain
@@ -276,6 +277,7 @@ extension CatalogTables {
         verkkotunnusta ei ole olemassa
         kieltä ei ole olemassa
         kuukautta ei ole olemassa
+        numeroa ei ole olemassa
         aluetta ei ole olemassa
         kirjoitusjärjestelmää ei ole olemassa
         aikavyöhykettä ei ole olemassa
@@ -361,6 +363,7 @@ extension CatalogTables {
         liian lyhyt
         liian nuori
         kaksi pistettä peräkkäin
+        tyyppiä ei hyväksytä
         odottamaton merkki
         odottamaton loppu
         yksikkö jätetty pois

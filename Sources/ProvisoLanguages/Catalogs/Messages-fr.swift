@@ -206,6 +206,7 @@ extension CatalogTables {
         commentaire
         caractère de contrôle
         caractère de contrôle dans une chaîne
+        pays non accepté
         nom affiché sans guillemets
         domaine trop long
         clé en double
@@ -276,6 +277,7 @@ extension CatalogTables {
         ce domaine n’existe pas
         cette langue n’existe pas
         ce mois n’existe pas
+        ce numéro n’existe pas
         cette région n’existe pas
         cette écriture n’existe pas
         ce fuseau horaire n’existe pas
@@ -361,6 +363,7 @@ extension CatalogTables {
         trop court
         trop jeune
         deux points de suite
+        type non accepté
         caractère inattendu
         fin inattendue
         unité omise

@@ -206,6 +206,7 @@ extension CatalogTables {
         komentar
         upravljački znak
         upravljački znak u tekstu
+        država se ne prihvaća
         ime za prikaz nije u navodnicima
         preduga domena
         ponovljen ključ
@@ -276,6 +277,7 @@ extension CatalogTables {
         te domene nema
         tog jezika nema
         tog mjeseca nema
+        tog broja nema
         te regije nema
         tog pisma nema
         te vremenske zone nema
@@ -361,6 +363,7 @@ extension CatalogTables {
         prekratko
         premlada osoba
         dvije točke zaredom
+        vrsta se ne prihvaća
         neočekivan znak
         neočekivan kraj
         izostavljena jedinica

@@ -206,6 +206,7 @@ extension CatalogTables {
         megjegyzés
         vezérlőkarakter
         vezérlőkarakter egy karakterláncban
+        el nem fogadott ország
         a megjelenített név nincs idézőjelben
         túl hosszú tartománynév
         ismétlődő kulcs
@@ -276,6 +277,7 @@ extension CatalogTables {
         nincs ilyen tartomány
         nincs ilyen nyelv
         nincs ilyen hónap
+        nincs ilyen szám
         nincs ilyen régió
         nincs ilyen írásrendszer
         nincs ilyen időzóna
@@ -361,6 +363,7 @@ extension CatalogTables {
         túl rövid
         túl fiatal
         két pont egymás után
+        el nem fogadott típus
         váratlan karakter
         váratlan vég
         kihagyott mértékegység

@@ -206,6 +206,7 @@ extension CatalogTables {
         komentar
         karakter kontrol
         karakter kontrol dalam string
+        negara tidak diterima
         nama tampilan tidak dalam tanda kutip
         domain terlalu panjang
         kunci ganda
@@ -276,6 +277,7 @@ extension CatalogTables {
         tidak ada domain itu
         tidak ada bahasa itu
         tidak ada bulan itu
+        tidak ada nomor itu
         tidak ada wilayah itu
         tidak ada aksara itu
         tidak ada zona waktu itu
@@ -361,6 +363,7 @@ extension CatalogTables {
         terlalu pendek
         terlalu muda
         dua titik berturut-turut
+        jenis tidak diterima
         karakter tak terduga
         akhir tak terduga
         satuan terlewat

@@ -206,6 +206,7 @@ extension CatalogTables {
         athugasemd
         stýristafur
         stýristafur í streng
+        land ekki samþykkt
         birtingarnafn ekki í gæsalöppum
         lén of langt
         tvítekinn lykill
@@ -276,6 +277,7 @@ extension CatalogTables {
         lénið er ekki til
         tungumálið er ekki til
         mánuðurinn er ekki til
+        númerið er ekki til
         svæðið er ekki til
         leturgerðin er ekki til
         tímabeltið er ekki til
@@ -361,6 +363,7 @@ extension CatalogTables {
         of stutt
         of ung manneskja
         tveir punktar í röð
+        tegund ekki samþykkt
         óvæntur stafur
         óvæntur endir
         einingu sleppt

@@ -206,6 +206,7 @@ extension CatalogTables {
         commento
         carattere di controllo
         carattere di controllo in una stringa
+        paese non accettato
         nome visualizzato senza virgolette
         dominio troppo lungo
         chiave duplicata
@@ -276,6 +277,7 @@ extension CatalogTables {
         dominio inesistente
         lingua inesistente
         mese inesistente
+        numero inesistente
         regione inesistente
         scrittura inesistente
         fuso orario inesistente
@@ -361,6 +363,7 @@ extension CatalogTables {
         troppo corto
         troppo giovane
         due punti di seguito
+        tipo non accettato
         carattere inatteso
         fine inattesa
         unità omessa

@@ -206,6 +206,7 @@ extension CatalogTables {
         komentaras
         valdymo simbolis
         valdymo simbolis eilutėje
+        nepriimama šalis
         rodomas vardas be kabučių
         domenas per ilgas
         pasikartojantis raktas
@@ -276,6 +277,7 @@ extension CatalogTables {
         tokio domeno nėra
         tokios kalbos nėra
         tokio mėnesio nėra
+        tokio numerio nėra
         tokio regiono nėra
         tokio rašto nėra
         tokios laiko juostos nėra
@@ -361,6 +363,7 @@ extension CatalogTables {
         per trumpa
         per jaunas amžius
         du taškai iš eilės
+        nepriimama rūšis
         netikėtas simbolis
         netikėta pabaiga
         praleistas vienetas

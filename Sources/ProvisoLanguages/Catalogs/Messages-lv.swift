@@ -206,6 +206,7 @@ extension CatalogTables {
         komentārs
         vadības rakstzīme
         vadības rakstzīme virknē
+        valsts netiek pieņemta
         parādāmais vārds nav pēdiņās
         domēns pārāk garš
         atkārtota atslēga
@@ -276,6 +277,7 @@ extension CatalogTables {
         tāda domēna nav
         tādas valodas nav
         tāda mēneša nav
+        tāda numura nav
         tāda reģiona nav
         tādas rakstības nav
         tādas laika joslas nav
@@ -361,6 +363,7 @@ extension CatalogTables {
         pārāk īss
         pārāk jauns vecums
         divi punkti pēc kārtas
+        veids netiek pieņemts
         negaidīta rakstzīme
         negaidītas beigas
         izlaista mērvienība

@@ -206,6 +206,7 @@ extension CatalogTables {
         ulasan
         aksara kawalan
         aksara kawalan dalam rentetan
+        negara tidak diterima
         nama paparan tiada tanda petik
         domain terlalu panjang
         kunci pendua
@@ -276,6 +277,7 @@ extension CatalogTables {
         tiada domain sebegitu
         tiada bahasa sebegitu
         tiada bulan sebegitu
+        tiada nombor sebegitu
         tiada rantau sebegitu
         tiada skrip sebegitu
         tiada zon masa sebegitu
@@ -361,6 +363,7 @@ extension CatalogTables {
         terlalu pendek
         terlalu muda
         dua titik berturut-turut
+        jenis tidak diterima
         aksara tidak dijangka
         penghujung tidak dijangka
         unit tertinggal

@@ -206,6 +206,7 @@ extension CatalogTables {
         kommentar
         kontrolltegn
         kontrolltegn i en streng
+        landet godtas ikke
         visningsnavn ikke i anførselstegn
         domene for langt
         duplisert nøkkel
@@ -276,6 +277,7 @@ extension CatalogTables {
         domenet finnes ikke
         språket finnes ikke
         måneden finnes ikke
+        nummeret finnes ikke
         regionen finnes ikke
         skriftsystemet finnes ikke
         tidssonen finnes ikke
@@ -361,6 +363,7 @@ extension CatalogTables {
         for kort
         for ung
         to punktum på rad
+        typen godtas ikke
         uventet tegn
         uventet slutt
         utelatt enhet

@@ -206,6 +206,7 @@ extension CatalogTables {
         commentaar
         besturingsteken
         besturingsteken in een tekenreeks
+        land niet geaccepteerd
         weergavenaam niet tussen aanhalingstekens
         domein te lang
         dubbele sleutel
@@ -276,6 +277,7 @@ extension CatalogTables {
         dat domein bestaat niet
         die taal bestaat niet
         die maand bestaat niet
+        dat nummer bestaat niet
         die regio bestaat niet
         dat schrift bestaat niet
         die tijdzone bestaat niet
@@ -361,6 +363,7 @@ extension CatalogTables {
         te kort
         te jong
         twee punten achter elkaar
+        type niet geaccepteerd
         onverwacht teken
         onverwacht einde
         eenheid overgeslagen

@@ -206,6 +206,7 @@ extension CatalogTables {
         komentarz
         znak sterujący
         znak sterujący w ciągu
+        nieakceptowany kraj
         nazwa wyświetlana bez cudzysłowu
         za długa domena
         powtórzony klucz
@@ -276,6 +277,7 @@ extension CatalogTables {
         nie ma takiej domeny
         nie ma takiego języka
         nie ma takiego miesiąca
+        nie ma takiego numeru
         nie ma takiego regionu
         nie ma takiego pisma
         nie ma takiej strefy czasowej
@@ -361,6 +363,7 @@ extension CatalogTables {
         za krótkie
         za młody wiek
         dwie kropki z rzędu
+        nieakceptowany rodzaj
         nieoczekiwany znak
         nieoczekiwany koniec
         pominięta jednostka

@@ -206,6 +206,7 @@ extension CatalogTables {
         comentário
         caractere de controle
         caractere de controle em uma string
+        país não aceito
         nome de exibição sem aspas
         domínio longo demais
         chave duplicada
@@ -276,6 +277,7 @@ extension CatalogTables {
         esse domínio não existe
         esse idioma não existe
         esse mês não existe
+        esse número não existe
         essa região não existe
         essa escrita não existe
         esse fuso horário não existe
@@ -361,6 +363,7 @@ extension CatalogTables {
         curto demais
         jovem demais
         dois pontos seguidos
+        tipo não aceito
         caractere inesperado
         fim inesperado
         unidade omitida

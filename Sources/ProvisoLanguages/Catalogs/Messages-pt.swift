@@ -206,6 +206,7 @@ extension CatalogTables {
         comentário
         carácter de controlo
         carácter de controlo numa cadeia
+        país não aceite
         nome a apresentar sem aspas
         domínio demasiado longo
         chave duplicada
@@ -276,6 +277,7 @@ extension CatalogTables {
         esse domínio não existe
         esse idioma não existe
         esse mês não existe
+        esse número não existe
         essa região não existe
         essa escrita não existe
         esse fuso horário não existe
@@ -361,6 +363,7 @@ extension CatalogTables {
         demasiado curto
         demasiado jovem
         dois pontos seguidos
+        tipo não aceite
         carácter inesperado
         fim inesperado
         unidade omitida

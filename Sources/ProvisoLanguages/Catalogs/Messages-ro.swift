@@ -206,6 +206,7 @@ extension CatalogTables {
         comentariu
         caracter de control
         caracter de control într-un șir
+        țară neacceptată
         nume afișat fără ghilimele
         domeniu prea lung
         cheie dublată
@@ -276,6 +277,7 @@ extension CatalogTables {
         domeniul nu există
         limba nu există
         luna nu există
+        numărul nu există
         regiunea nu există
         sistemul de scriere nu există
         fusul orar nu există
@@ -361,6 +363,7 @@ extension CatalogTables {
         prea scurt
         prea tânăr
         două puncte la rând
+        tip neacceptat
         caracter neașteptat
         sfârșit neașteptat
         unitate omisă

@@ -206,6 +206,7 @@ extension CatalogTables {
         komentár
         riadiaci znak
         riadiaci znak v reťazci
+        neprijímaná krajina
         zobrazované meno nie je v úvodzovkách
         príliš dlhá doména
         opakovaný kľúč
@@ -276,6 +277,7 @@ extension CatalogTables {
         taká doména neexistuje
         taký jazyk neexistuje
         taký mesiac neexistuje
+        také číslo neexistuje
         taká oblasť neexistuje
         také písmo neexistuje
         také časové pásmo neexistuje
@@ -361,6 +363,7 @@ extension CatalogTables {
         príliš krátke
         príliš nízky vek
         dve bodky za sebou
+        neprijímaný typ
         neočakávaný znak
         neočakávaný koniec
         vynechaná jednotka

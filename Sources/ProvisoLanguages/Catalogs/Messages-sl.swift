@@ -206,6 +206,7 @@ extension CatalogTables {
         komentar
         krmilni znak
         krmilni znak v nizu
+        država ni sprejeta
         prikazno ime ni v narekovajih
         predolga domena
         podvojen ključ
@@ -276,6 +277,7 @@ extension CatalogTables {
         te domene ni
         tega jezika ni
         tega meseca ni
+        te številke ni
         te regije ni
         te pisave ni
         tega časovnega pasu ni
@@ -361,6 +363,7 @@ extension CatalogTables {
         prekratko
         premlada oseba
         dve piki zapored
+        vrsta ni sprejeta
         nepričakovan znak
         nepričakovan konec
         izpuščena enota

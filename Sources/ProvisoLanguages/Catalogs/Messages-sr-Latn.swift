@@ -206,6 +206,7 @@ extension CatalogTables {
         komentar
         kontrolni znak
         kontrolni znak u tekstu
+        država se ne prihvata
         ime za prikaz nije pod navodnicima
         predugačak domen
         ponovljen ključ
@@ -276,6 +277,7 @@ extension CatalogTables {
         tog domena nema
         tog jezika nema
         tog meseca nema
+        tog broja nema
         tog regiona nema
         tog pisma nema
         te vremenske zone nema
@@ -361,6 +363,7 @@ extension CatalogTables {
         prekratko
         premlada osoba
         dve tačke zaredom
+        vrsta se ne prihvata
         neočekivan znak
         neočekivan kraj
         izostavljena jedinica

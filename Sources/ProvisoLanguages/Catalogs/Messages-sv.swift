@@ -206,6 +206,7 @@ extension CatalogTables {
         kommentar
         styrtecken
         styrtecken i en sträng
+        landet godtas inte
         visningsnamn inte inom citattecken
         domän för lång
         dubblerad nyckel
@@ -276,6 +277,7 @@ extension CatalogTables {
         domänen finns inte
         språket finns inte
         månaden finns inte
+        numret finns inte
         regionen finns inte
         skriften finns inte
         tidszonen finns inte
@@ -361,6 +363,7 @@ extension CatalogTables {
         för kort
         för ung
         två punkter i rad
+        typen godtas inte
         oväntat tecken
         oväntat slut
         utelämnad enhet

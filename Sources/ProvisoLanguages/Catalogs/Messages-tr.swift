@@ -206,6 +206,7 @@ extension CatalogTables {
         yorum
         denetim karakteri
         dizede denetim karakteri
+        kabul edilmeyen ülke
         görünen ad tırnak içinde değil
         alan adı çok uzun
         yinelenen anahtar
@@ -276,6 +277,7 @@ extension CatalogTables {
         böyle bir alan adı yok
         böyle bir dil yok
         böyle bir ay yok
+        böyle bir numara yok
         böyle bir bölge yok
         böyle bir yazı sistemi yok
         böyle bir saat dilimi yok
@@ -361,6 +363,7 @@ extension CatalogTables {
         çok kısa
         yaş çok küçük
         art arda iki nokta
+        kabul edilmeyen tür
         beklenmeyen karakter
         beklenmeyen son
         atlanan birim

@@ -206,6 +206,7 @@ extension CatalogTables {
         chú thích
         ký tự điều khiển
         ký tự điều khiển trong chuỗi
+        quốc gia không được chấp nhận
         tên hiển thị không nằm trong dấu ngoặc kép
         tên miền quá dài
         khóa trùng lặp
@@ -276,6 +277,7 @@ extension CatalogTables {
         không có tên miền này
         không có ngôn ngữ này
         không có tháng này
+        không có số này
         không có khu vực này
         không có hệ chữ viết này
         không có múi giờ này
@@ -361,6 +363,7 @@ extension CatalogTables {
         quá ngắn
         tuổi quá nhỏ
         hai dấu chấm liền nhau
+        loại không được chấp nhận
         ký tự không mong đợi
         kết thúc đột ngột
         bỏ sót đơn vị

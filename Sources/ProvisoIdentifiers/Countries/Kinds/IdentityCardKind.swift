@@ -1,0 +1,18 @@
+internal import ProvisoCore
+internal import ProvisoIdentifierFormats
+
+/// `identityCard`: the number of a person in a national register or of an identity card.
+struct IdentityCardKind: NationalKind {
+    static let name = "identityCard"
+    static let number = NationalNumberKind.identityCard
+    static let summary =
+        "The number of a person in a national register or of an identity card."
+    static let otherNames = ["nationalID", "idCard", "identityNumber", "isIdentityCard", "personalNumber"]
+    static let message: CatalogMessage =
+        "{attribute} must be a valid identity card number ({country}), like {example}."
+    static let messageAnywhere: CatalogMessage = "{attribute} must be a valid identity card number, like {example}."
+    static var examples: [RuleExample] { ownExamples }
+
+    var requirePrefix = false
+    var spelling: NationalSpelling?
+}

@@ -1,0 +1,18 @@
+internal import ProvisoCore
+internal import ProvisoIdentifierFormats
+
+/// `socialSecurity`: the number of a person in the social insurance.
+struct SocialSecurityKind: NationalKind {
+    static let name = "socialSecurity"
+    static let number = NationalNumberKind.socialSecurity
+    static let summary =
+        "The number of a person in the social insurance."
+    static let otherNames = ["ssn", "socialSecurityNumber", "nino", "insuranceNumber"]
+    static let message: CatalogMessage =
+        "{attribute} must be a valid social security number ({country}), like {example}."
+    static let messageAnywhere: CatalogMessage = "{attribute} must be a valid social security number, like {example}."
+    static var examples: [RuleExample] { ownExamples }
+
+    var requirePrefix = false
+    var spelling: NationalSpelling?
+}

@@ -1,0 +1,91 @@
+internal import ProvisoCore
+internal import ProvisoFormats
+internal import ProvisoIdentifierFormats
+
+/// A kind of numbers that countries define in tables; see ``/ProvisoIdentifierFormats/NationalNumberScheme``. Valid means well
+/// formed, as the country defines it, not issued.
+protocol NationalKind: CountryKind {
+    /// The kind, as the tables have it.
+    static var number: NationalNumberKind { get }
+    /// Whether a number must begin with its country.
+    var requirePrefix: Bool { get set }
+    /// The spelling that is stored; as it was given when `nil`.
+    var spelling: NationalSpelling? { get set }
+
+    init()
+}
+
+/// How national numbers are stored, as documents name it.
+enum NationalSpelling: String, CaseIterable {
+    case asGiven, canonical, national
+}
+
+extension NationalKind {
+    static var isCorrectable: Bool { false }
+
+    init(options: inout RuleOptions) {
+        self.init()
+        if Self.number == .vat {
+            requirePrefix = options.flag(
+                "requirePrefix", "Whether the number must begin with its country.",
+                alsoCalled: ["prefix", "requireCountryPrefix"], widens: .whenFalse)
+        }
+        let word: NationalSpelling? = options.choice(
+            "store", default: .asGiven,
+            "What is stored for a number that passes: `canonical` is upper case without separators, `national` has them.",
+            alsoCalled: ["normalize", "normalise", "storeAs", "spelling"])
+        spelling = word == .asGiven ? nil : word
+    }
+
+    var options: DataObject {
+        .options(["requirePrefix": .bool(requirePrefix), "store": spelling.map { .string($0.rawValue) }])
+    }
+
+    static func knows(_ country: CountryCode) -> Bool {
+        NationalNumberFormat(number, countries: [country.code]).failure(in: "0")?.reason != "no such country"
+    }
+
+    /// An example of the first country that has one.
+    static var ownExamples: [RuleExample] {
+        guard let scheme = NationalNumberScheme.all(of: number).first(where: { !$0.example.isEmpty }) else { return [] }
+        return [
+            RuleExample(
+                ["country": .string(scheme.country)], passes: .string(scheme.example),
+                fails: [code: .string(String(scheme.example.dropLast(2)) + "?")])
+        ]
+    }
+
+    func judge(of countries: [CountryCode]) -> NationalNumberFormat {
+        NationalNumberFormat(Self.number, countries: countries.map(\.code), requirePrefix: requirePrefix)
+    }
+
+    func example(of country: CountryCode?) -> String? {
+        let all = NationalNumberScheme.all(of: Self.number).filter { !$0.example.isEmpty }
+        let scheme = all.first { $0.country == (country?.code ?? "DE") } ?? (country == nil ? all.first : nil)
+        guard let scheme else { return nil }
+        return requirePrefix ? country?.prefixed(scheme.example) ?? "DE" + scheme.example : scheme.example
+    }
+
+    func stored(_ text: String, in country: CountryCode?) -> String? {
+        guard let spelling else { return nil }
+        let number = try? judge(of: country.map { [$0] } ?? []).parse(text)
+        return spelling == .canonical ? number?.canonical : number?.nationalSpelling
+    }
+
+    /// Samples are made by the tables, with check digits that are right.
+    func shape(of country: CountryCode?) -> TextShape {
+        let code = country?.code ?? "DE"
+        let schemes = NationalNumberScheme.all(of: Self.number).filter { $0.country == code }
+        guard let scheme = schemes.first else { return TextShape() }
+        let texts = (0..<12 as Range<UInt64>).compactMap {
+            scheme.sample(seed: $0, isPostalCode: Self.number == .postalCode)
+        }
+        return TextShape(
+            samples: texts.map { PatternLiteral.escaped(requirePrefix ? country?.prefixed($0) ?? code + $0 : $0) })
+    }
+}
+
+extension CountryCode {
+    /// A number with the prefix that the country has in numbers of value added tax: `EL` for Greece.
+    func prefixed(_ number: String) -> String { (code == "GR" ? "EL" : code) + number }
+}
