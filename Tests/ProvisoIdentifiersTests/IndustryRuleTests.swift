@@ -126,14 +126,15 @@ import Testing
         }
     }
 
-    /// A slip in the spelling is mended; a wrong digit never is.
+    /// A slip in the spelling is corrected; a wrong digit never is.
     @Test(arguments: [
         ("lei", "506700ge1g29325qx363", "506700GE1G29325QX363"), ("isrc", "aa-6q7-20-00047", "AA-6Q7-20-00047"),
         ("imei", "49 0154 2032 3751 8", "490154203237518"), ("iswc", "t-034524680-1", "T0345246801"),
         ("iso6346", "csqu305438-3", "CSQU3054383"), ("grid", " A12425GABC1234002M", "A12425GABC1234002M"),
         ("lei", "506700GE1G29325QX364", nil), ("imei", "490154203237519", nil),
+        ("bitcoinAddress", " 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2", nil),
     ])
-    func slipsAreMended(rule: String, text: String, suggestion: String?) throws {
+    func slipsAreCorrected(rule: String, text: String, suggestion: String?) throws {
         let violations = try document(rule).validate(["value": .string(text)]).violations
         #expect(violations.map { $0.suggestion } == [suggestion.map(DataValue.string)])
     }

@@ -55,7 +55,7 @@ public struct NationalNumberFormat: StringFormat {
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? { verdict(on: utf8).failure }
 
     /// Nobody should be told a right number, except for postal codes, which a kind cannot tell here.
-    public static var isMendable: Bool { false }
+    public static var isCorrectable: Bool { false }
 
     /// A country as one number; 0 for what is none.
     private static func code(_ country: String) -> UInt16 {

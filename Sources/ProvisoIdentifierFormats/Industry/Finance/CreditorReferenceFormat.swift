@@ -72,7 +72,7 @@ public struct CreditorReferenceFormat: IdentifierFormat {
 
 extension CreditorReferenceFormat {
     /// Nobody should be told a right number.
-    public static var isMendable: Bool { false }
+    public static var isCorrectable: Bool { false }
 
     /// Whether more text could bring a text into this format.
     public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {

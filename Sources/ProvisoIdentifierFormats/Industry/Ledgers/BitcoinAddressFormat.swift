@@ -57,7 +57,7 @@ public struct BitcoinAddressFormat: IdentifierFormat {
 
 extension BitcoinAddressFormat {
     /// Nobody should be told a right address.
-    public static var isMendable: Bool { false }
+    public static var isCorrectable: Bool { false }
 
     /// The address; of Bech32 and Bech32m in lower case, which BIP 173 asks for.
     public func canonical(_ text: some StringProtocol) -> String? {

@@ -69,7 +69,7 @@ public struct EthereumAddressFormat: IdentifierFormat {
 
 extension EthereumAddressFormat {
     /// Nobody should be told a right address.
-    public static var isMendable: Bool { false }
+    public static var isCorrectable: Bool { false }
 
     /// The address with its checksum.
     public func canonical(_ text: some StringProtocol) -> String? {
