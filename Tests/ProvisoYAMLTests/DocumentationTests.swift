@@ -38,12 +38,26 @@ import Testing
     @Test func theGuidesLinkToPagesThatExist() throws {
         let folder = Self.root.appending(path: "Sources/Proviso/Documentation.docc")
         let pages = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
-        let names = Set(pages.map { URL(filePath: $0).deletingPathExtension().lastPathComponent })
+        /// The pages by name, each with what its headings are linked by: the words with hyphens between.
+        var headings: [String: Set<String>] = [:]
+        for page in pages {
+            let text = try String(contentsOf: folder.appending(path: page), encoding: .utf8)
+            let titles = text.split(separator: "\n").filter { $0.hasPrefix("##") }
+                .map {
+                    $0.drop { $0 == "#" || $0 == " " }.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+                }
+            headings[URL(filePath: page).deletingPathExtension().lastPathComponent] = Set(
+                titles.map { $0.replacing(" ", with: "-") })
+        }
         for page in pages {
             let text = try String(contentsOf: folder.appending(path: page), encoding: .utf8)
             for link in text.split(separator: "<doc:").dropFirst() {
-                let name = String(link.prefix { $0 != ">" })
-                #expect(names.contains(name), "\(page) links to \(name)")
+                let parts = link.prefix { $0 != ">" }.split(separator: "#", maxSplits: 1).map(String.init)
+                let known = headings[parts[0]]
+                #expect(known != nil, "\(page) links to \(parts[0])")
+                if parts.count == 2 {
+                    #expect(known?.contains(parts[1]) ?? false, "\(page) links to \(parts[0])#\(parts[1])")
+                }
             }
         }
     }

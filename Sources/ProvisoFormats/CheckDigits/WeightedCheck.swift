@@ -61,7 +61,7 @@ public struct WeightedCheck: Sendable {
         weights: [Int], modulus: Int, result: Result = .complement, direction: Direction = .fromLeft,
         alphabet: CheckAlphabet = .digits, start: Int = 0, characters: StaticString = "0123456789"
     ) {
-        precondition(!weights.isEmpty && modulus > 1, "weights and a modulus are needed")
+        precondition(!weights.isEmpty && modulus > 1)
         self.weights = weights
         self.modulus = modulus
         self.result = result

@@ -100,3 +100,15 @@ public enum PhoneRulesError: Error, Sendable, Hashable, CaseIterable {
     /// The region, the calling code, a length, an example or a text is none.
     case valueOutOfRange
 }
+
+extension PhoneRulesError: CustomStringConvertible {
+    /// What is wrong with the rules.
+    public var description: String {
+        switch self {
+        case .patternNotRead:
+            "a pattern has something else than digits, sets, groups, alternatives and bounded repetitions"
+        case .patternTooLarge: "a pattern, or all together, take too much room"
+        case .valueOutOfRange: "the region, the calling code, a length, an example or a text is not valid"
+        }
+    }
+}
