@@ -1,3 +1,4 @@
+import ProvisoFormats
 import ProvisoIdentifierFormats
 import Testing
 

@@ -92,7 +92,7 @@ public struct RuleRegistry: Sendable {
     }
 
     /// The names of the rules that come with modules.
-    private var libraryNames: [String] { libraries.flatMap(\.names) }
+    private var libraryNames: [String] { libraries.flatMap { $0.names } }
 
     /// How values of all rules are recognised in data, in the order of their names.
     package var recognitions: [(rule: String, recognition: Recognition)] {
