@@ -45,7 +45,9 @@ import Testing
     private func expectOnItsWay(_ format: PhoneFormat, _ text: String) {
         let bytes = Array(text.utf8)
         for end in bytes.indices {
-            #expect(format.completion(of: bytes[..<end].span) != .lost, "\(text) up to \(end)")
+            let beginning = Array(bytes[..<end])
+            let completion = format.completion(of: beginning.span)
+            #expect(completion != .lost, "\(text) up to \(end)")
         }
         #expect(format.completion(of: text) == .valid)
     }
