@@ -67,6 +67,10 @@ public struct PhoneFormat: StringFormat {
 
     private func judge(_ utf8: Span<UInt8>) -> Result<PhoneNumber, FormatFailure> {
         guard !utf8.isEmpty else { return .failure(FormatFailure("empty", at: 0)) }
+        // Behind an extension the number is read no further.
+        for place in 0..<utf8.count where utf8[place] < 0x20 || utf8[place] == 0x7F {
+            return .failure(FormatFailure("character not allowed", at: place))
+        }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PhoneText.room) { buffer in
             var text = PhoneText(buffer)
             do throws(PhoneParsingError) {
@@ -142,10 +146,15 @@ public struct PhoneFormat: StringFormat {
         guard let record = number.record(metadata), let type = number.type(record) else {
             return FormatFailure("no such number", at: 0)
         }
-        guard countries.isEmpty || countries.contains(record.region) else {
-            return FormatFailure("country not accepted", at: 0)
-        }
+        guard isOfAcceptedCountry(number, record) else { return FormatFailure("country not accepted", at: 0) }
         return takes(type) ? nil : FormatFailure("type not accepted", at: 0)
+    }
+
+    /// Whether a valid number is one of the countries. Some numbers belong to several that share a calling code, such as those
+    /// that are free of charge in North America: the region of the number is only the first of them.
+    private func isOfAcceptedCountry(_ number: PhoneNumber, _ record: PhoneRecord) -> Bool {
+        if countries.isEmpty || countries.contains(record.region) { return true }
+        return countries.contains { number.isValid(for: $0, metadata: metadata) }
     }
 
     /// Whether a type is among those that pass.

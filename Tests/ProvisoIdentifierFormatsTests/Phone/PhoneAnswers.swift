@@ -41,7 +41,17 @@ enum PhoneAnswers {
             ]
             return (fields + PhoneSpelling.allCases.map { number.formatted($0) }).joined(separator: "\t")
         } catch {
-            return "error\t\(error)"
+            return "error\t\(name(of: error))"
+        }
+    }
+
+    private static func name(of error: PhoneParsingError) -> String {
+        switch error {
+        case .unknownCallingCode: "unknownCallingCode"
+        case .notANumber: "notANumber"
+        case .tooShortAfterPrefix: "tooShortAfterPrefix"
+        case .tooShort: "tooShort"
+        case .tooLong: "tooLong"
         }
     }
 }

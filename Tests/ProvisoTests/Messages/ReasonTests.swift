@@ -47,7 +47,9 @@ struct ReasonTests {
     /// The texts of several words among the sources of the formats, and what failures are made with. What is wrong with a
     /// pattern for dates is the program's fault and no violation.
     private static func formatReasons() throws -> Set<String> {
-        let lines = try lines(of: "ProvisoFormats", but: ["DatePatternCompiler.swift", "PaymentCardBrand.swift"])
+        let identifiers = try lines(of: "ProvisoIdentifierFormats").filter { $0.contains("FormatFailure(") }
+        let lines =
+            try lines(of: "ProvisoFormats", but: ["DatePatternCompiler.swift", "PaymentCardBrand.swift"]) + identifiers
         return Set(
             // What more text could end with is no reason.
             lines.filter { !$0.contains("Endings(") }.flatMap { line in
