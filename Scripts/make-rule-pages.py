@@ -5,7 +5,7 @@
 
 One page a group of rules, Sources/Proviso/Documentation.docc/Rules/Rules-GROUP.md, and a page that leads to all rules. A group
 is the folder that the rules' files lie in. --check writes nothing, and fails when a page would change. PROVISO_COMMAND names the
-command; without it, the one that `swift build --enable-all-traits` made.
+command; without it, the one that `swift build --traits Macros,Command` made.
 """
 import json
 import os
@@ -17,7 +17,7 @@ import sys
 root = pathlib.Path(__file__).resolve().parent.parent
 sources = root / "Sources/ProvisoCore/Rules"
 command = os.environ.get("PROVISO_COMMAND") or str(pathlib.Path(subprocess.run(
-    ["swift", "build", "--enable-all-traits", "--show-bin-path"], cwd=root, check=True, capture_output=True, text=True,
+    ["swift", "build", "--traits", "Macros,Command", "--show-bin-path"], cwd=root, check=True, capture_output=True, text=True,
 ).stdout.strip()) / "proviso")
 listing = json.loads(subprocess.run([command, "list", "--json"], check=True, capture_output=True).stdout)
 rules = {rule["name"]: rule for rule in listing["rules"]}
