@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
         .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
+        .library(name: "ProvisoExports", targets: ["ProvisoExports"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
         .library(name: "ProvisoIdentifierFormats", targets: ["ProvisoIdentifierFormats"]),
@@ -115,10 +116,12 @@ let package = Package(
         .target(
             name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
+        // Rules as JSON Schema, OpenAPI and SQL, and JSON Schema as rules.
+        .target(name: "ProvisoExports", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "ProvisoCore", "ProvisoDNS", "ProvisoFiles", "ProvisoLanguages", "ProvisoSamples", "ProvisoYAML",
+                "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoLanguages", "ProvisoSamples", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -175,6 +178,10 @@ let package = Package(
             name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles", "ProvisoFormats", "TestSupport"],
             swiftSettings: settings
         ),
+        .testTarget(
+            name: "ProvisoExportsTests",
+            dependencies: ["Proviso", "ProvisoExports", "ProvisoSamples", "ProvisoYAML", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "ProvisoSamplesTests",
             dependencies: ["Proviso", "ProvisoFiles", "ProvisoSamples", "ProvisoYAML", "TestSupport"],

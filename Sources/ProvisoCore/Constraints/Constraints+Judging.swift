@@ -36,6 +36,7 @@ extension Constraint {
         case .number(let number): number.allows(value)
         case .length(let length): value.isText && length.limits.allows(value.bytes)
         case .count(let min, let max): Self.count(of: value).map { (min ?? 0) <= $0 && $0 <= (max ?? .max) } ?? false
+        case .boolean(let isStrict): BooleanRule(strict: isStrict).passes(value)
         case .members(let members): ConstantTable(members.values).contains(value) != members.isExcluded
         case .pattern(let pattern): pattern.allows(value)
         case .moment(let moment): moment.allows(value)

@@ -155,9 +155,14 @@ public protocol DocumentFilter: DocumentRule {
     /// Says what becomes of a text that is being typed. By default that is what ``apply(_:of:)`` has made of the value, and
     /// nobody knows what it would make of a longer text.
     func tidy(draft: inout Draft)
+
+    /// What the filter can change about a value, for whoever exports the rules behind it. Anything, by default.
+    var change: FilterChange { get }
 }
 
 extension DocumentFilter {
+    /// Nothing is known of what changes.
+    public var change: FilterChange { .anything }
     /// Filters judge nothing.
     public static var messages: [String: CatalogMessage] { [:] }
     /// The filter changes values.
