@@ -121,7 +121,8 @@ let package = Package(
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoLanguages", "ProvisoSamples", "ProvisoYAML",
+                "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoLanguages", "ProvisoSamples",
+                "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],

@@ -36,7 +36,7 @@ struct ProvisoCommand: AsyncParsableCommand {
         version: ToolVersion.current,
         subcommands: [
             CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self, InferCommand.self,
-            SampleCommand.self, DiffCommand.self, ExportCommand.self, SchemaCommand.self,
+            SampleCommand.self, DiffCommand.self, ExportCommand.self, ImportCommand.self, SchemaCommand.self,
         ]
     )
 

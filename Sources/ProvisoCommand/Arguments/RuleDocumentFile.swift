@@ -63,7 +63,7 @@ enum RuleDocumentFile {
         return "\(place): \(kind): \(problem.message)" + (problem.suggestion.map { " \($0)" } ?? "")
     }
 
-    private static func read(_ path: RawPath) throws -> String {
+    static func read(_ path: RawPath) throws -> String {
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try WholeText(InputFile(path: path), limit: largest).bytes

@@ -16,8 +16,9 @@ struct ExportCommand: ParsableCommand {
 
               proviso export json-schema signup.rules.yaml --output signup.schema.json
               proviso export openapi signup.rules.yaml --name SignUp
+              proviso export sql signup.rules.yaml --table members
             """,
-        subcommands: [ExportJSONSchemaCommand.self, ExportOpenAPICommand.self])
+        subcommands: [ExportJSONSchemaCommand.self, ExportOpenAPICommand.self, ExportSQLCommand.self])
 }
 
 /// What all exports take.
@@ -139,5 +140,32 @@ struct ExportOpenAPICommand: ParsableCommand {
     }
 }
 
+/// `proviso export sql`.
+struct ExportSQLCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sql", abstract: "Writes rules as a table of SQL, with what it checks.",
+        discussion: "Example: proviso export sql signup.rules.yaml --dialect postgresql --table members")
+
+    @OptionGroup var arguments: ExportArguments
+
+    @Option(help: "The dialect.")
+    var dialect = SQLDialect.sqlite
+
+    @Option(help: ArgumentHelp("The name of the table.", valueName: "name"))
+    var table = "records"
+
+    func validate() throws {
+        if table.isEmpty || table.unicodeScalars.contains("\0") { throw ValidationError("--table must name a table.") }
+    }
+
+    func run() throws {
+        let (document, files, scenario) = try arguments.load()
+        let export = SQLExport(
+            document, table: table, dialect: dialect, scenario: scenario ?? .default, files: files)
+        try arguments.write(export.text, .string(export.text), export.claims)
+    }
+}
+
+extension SQLDialect: ExpressibleByArgument {}
 extension JSONSchemaDialect: ExpressibleByArgument {}
 #endif

@@ -11,7 +11,9 @@ enum ExportMessages {
             guard let description = registry.descriptions.first(where: { $0.name == rule.facts.name }) else { continue }
             let label = document.labels[rule.attribute]?.text ?? AttributeLabel(attributeOrPart: rule.attribute).text
             for (code, usual) in description.codes where rule.facts.possibleCodes.contains(code.rawValue) {
-                let option = description.options.first { rule.facts.messageOptions.contains($0.name) && $0.help.contains("`\(code)`") }
+                let option = description.options.first {
+                    rule.facts.messageOptions.contains($0.name) && $0.help.contains("`\(code)`")
+                }
                 let own = option.flatMap { rule.data[$0.name]?.text } ?? rule.data["message"]?.text
                 let template = own ?? document.data["messages"]?[code.rawValue]?.text ?? usual
                 var text = template.replacing("{attribute}", with: label.prefix(1).uppercased() + label.dropFirst())

@@ -66,9 +66,11 @@ struct JSONSchemaMaker {
             found.contains { claim in
                 claim.extent != .exact && claim.rule == rule.facts.name
                     && !Set(claim.attributes).isDisjoint(with: rule.attributes)
-            } || rule.inner.isEmpty == false && found.contains { claim in
-                claim.extent != .exact && claim.attributes.contains { $0.hasPrefix(rule.attribute) }
             }
+                || rule.inner.isEmpty == false
+                    && found.contains { claim in
+                        claim.extent != .exact && claim.attributes.contains { $0.hasPrefix(rule.attribute) }
+                    }
         }
         var own = DataObject()
         if !lost.isEmpty { own["rules"] = .array(lost.map { .object($0.data) }) }
@@ -90,7 +92,8 @@ struct JSONSchemaMaker {
                 return areAllRead || keys.contains { own?[$0] != nil }
             })
         return (
-            rules.filter { read.isDisjoint(with: $0.attributes) }, rules.filter { !read.isDisjoint(with: $0.attributes) }
+            rules.filter { read.isDisjoint(with: $0.attributes) },
+            rules.filter { !read.isDisjoint(with: $0.attributes) }
         )
     }
 

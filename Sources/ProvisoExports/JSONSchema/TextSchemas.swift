@@ -46,7 +46,8 @@ extension ConstraintSchemas {
             least = length.min
             most = length.max.map { $0 == 0 ? 0 : Swift.max($0.multipliedReportingOverflow(by: 64).partialValue, 256) }
             if length.min ?? 0 > 1 || length.max ?? 0 > 0 {
-                reason = "JSON Schema counts Unicode scalars, the rule counts characters; `unit: unicodeScalars` is exact"
+                reason =
+                    "JSON Schema counts Unicode scalars, the rule counts characters; `unit: unicodeScalars` is exact"
             }
         case .utf16:
             (least, most) = (length.min.map { ($0 + 1) / 2 }, length.max)

@@ -44,8 +44,9 @@ extension IPAddressFormat: DocumentFormat, MessageConstants {
         let sixSample = "2001:db8" + (cidr ? "::/32" : ":[1-9a-f]:[1-9a-f]{2}::[1-9a-f]")
         return switch version {
         case .v4: TextShape(four, isExact: !strict || !cidr, samples: [fourSample]).named(cidr ? nil : "ipv4")
-        case .v6: TextShape(six, isExact: !strict || !cidr, samples: [sixSample])
-            .named(cidr || allowZone ? nil : "ipv6")
+        case .v6:
+            TextShape(six, isExact: !strict || !cidr, samples: [sixSample])
+                .named(cidr || allowZone ? nil : "ipv6")
         case nil: TextShape("\(four)|\(six)", isExact: !strict || !cidr, samples: [fourSample, sixSample])
         }
     }
