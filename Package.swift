@@ -184,3 +184,8 @@ let package = Package(
             swiftSettings: settings),
     ]
 )
+
+// Where one test depends on a macro, SwiftPM builds all tests for the host, and all that they use a second time. The tests of the
+// macros therefore have a build of their own: Scripts/check-macros.
+let testsMacros = Context.environment["PROVISO_TESTS"] == "macros"
+package.targets.removeAll { $0.type == .test && ($0.name == "ProvisoMacrosTests") != testsMacros }
