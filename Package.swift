@@ -186,6 +186,8 @@ let package = Package(
 )
 
 // Where one test depends on a macro, SwiftPM builds all tests for the host, and all that they use a second time. The tests of the
-// macros therefore have a build of their own: Scripts/check-macros.
-let testsMacros = Context.environment["PROVISO_TESTS"] == "macros"
-package.targets.removeAll { $0.type == .test && ($0.name == "ProvisoMacrosTests") != testsMacros }
+// macros are therefore built alone: Scripts/test builds and runs the tests of one target.
+let testTarget = Context.environment["PROVISO_TEST_TARGET"]
+package.targets.removeAll { target in
+    target.type == .test && (testTarget.map { $0 != target.name } ?? (target.name == "ProvisoMacrosTests"))
+}
