@@ -12,6 +12,15 @@ struct ExportedRule {
     let inner: [ExportedRule]
 
     var attribute: String { attributes.first ?? "" }
+    /// The attributes that values are compared with.
+    var comparedAttributes: [String] {
+        facts.constraints.all.compactMap { constraint in
+            guard case .comparison(let comparison) = constraint, case .attribute(let name) = comparison.other else {
+                return nil
+            }
+            return name
+        }
+    }
     /// The condition under which it runs.
     var condition: DataValue? { data["when"] }
     /// Whether empty values are left alone.

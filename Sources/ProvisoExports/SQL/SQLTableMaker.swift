@@ -107,7 +107,7 @@ struct SQLTableMaker {
         if rule.attributes.contains(where: { filtered[$0] != nil }) {
             return "it judges what a filter makes of the value"
         }
-        if rule.facts.references.contains(where: { filtered[$0] != nil }) {
+        if rule.comparedAttributes.contains(where: { filtered[$0] != nil }) {
             return "it reads what a filter makes of another value"
         }
         let keys = ["missing", "decimal", "thousands", "unit"]
