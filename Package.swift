@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
         .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
+        .library(name: "ProvisoProofs", targets: ["ProvisoProofs"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
         .library(name: "ProvisoIdentifierFormats", targets: ["ProvisoIdentifierFormats"]),
@@ -111,14 +112,20 @@ let package = Package(
             name: "ProvisoYAML",
             dependencies: ["ProvisoCore", .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))],
             swiftSettings: settings),
+        // Decides what rules let pass: which contradict each other, and which imply others.
+        .target(
+            name: "ProvisoProofs", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            swiftSettings: settings),
         // Data made from rules, and what differs between two documents.
         .target(
-            name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            name: "ProvisoSamples",
+            dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns", "ProvisoProofs"],
             swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "ProvisoCore", "ProvisoDNS", "ProvisoFiles", "ProvisoLanguages", "ProvisoSamples", "ProvisoYAML",
+                "ProvisoCore", "ProvisoDNS", "ProvisoFiles", "ProvisoLanguages", "ProvisoProofs", "ProvisoSamples",
+                "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -179,6 +186,9 @@ let package = Package(
             name: "ProvisoSamplesTests",
             dependencies: ["Proviso", "ProvisoFiles", "ProvisoSamples", "ProvisoYAML", "TestSupport"],
             swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoProofsTests",
+            dependencies: ["ProvisoCore", "ProvisoProofs", "ProvisoYAML", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoCommandTests", dependencies: ["Proviso", "ProvisoCommand", "ProvisoYAML", "TestSupport"],
             swiftSettings: settings),
