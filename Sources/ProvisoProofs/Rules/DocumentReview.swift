@@ -33,17 +33,18 @@ public struct DocumentReview: Sendable {
         }.map(\.element)
     }
 
-    /// Leaves out what comments of a document allow: `# proviso: allow implied-rule`, behind the rule or in the line above it.
+    /// What comments of a document allow: `# proviso: allow implied-rule`, in the line where the rule begins or in the one above it.
     ///
     /// - Parameters:
     ///   - text: The text of the document.
-    ///   - name: The document, as positions in documents that it includes name it; `nil` for the document itself.
-    public func allowing(commentsOf text: String, file name: String? = nil) -> [RuleFinding] {
+    ///   - name: A document that is included, as positions name it; `nil` for the document itself.
+    public func allowed(byCommentsOf text: String, file name: String? = nil) -> Set<RuleFinding> {
         let allowances = Allowances(text)
-        return findings.filter { finding in
-            guard let position = finding.position, position.file == name else { return true }
-            return !allowances.allow(finding.kind, at: position.line)
-        }
+        return Set(
+            findings.filter { finding in
+                guard let position = finding.position, position.file == name else { return false }
+                return allowances.allow(finding.kind, at: position.line)
+            })
     }
 }
 
@@ -145,8 +146,7 @@ final class DocumentReviewer {
 
     /// Whether a rule runs wherever another one does.
     func runs(_ rule: RuleOccurrence, wherever other: RuleOccurrence) -> Bool {
-        rule.on == other.on && rule.except == other.except || rule.on.isEmpty && rule.except.isEmpty
-            || scenarios(of: other).allSatisfy { rule.isActive(in: $0) }
+        rule.activity == other.activity || scenarios(of: other).allSatisfy { rule.isActive(in: $0) }
     }
 }
 

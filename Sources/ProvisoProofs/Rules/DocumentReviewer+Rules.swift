@@ -28,8 +28,10 @@ extension DocumentReviewer {
         let everything = ValueSet.intersection(of: sets)
         if prover.emptiness(of: everything) == .empty {
             let (culprits, pair) = culprits(rules, sets)
+            // A list may be empty, and an object missing.
+            let isPart = attribute.contains { ".[{".contains($0) }
             note(
-                .contradictoryRules, .error, culprits.last,
+                .contradictoryRules, isPart ? .warning : .error, culprits.last,
                 "No value of `\(attribute)` passes \(Self.list(culprits)). \(Self.hint(pair))")
             return true
         }

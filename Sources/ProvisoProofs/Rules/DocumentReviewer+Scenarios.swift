@@ -12,7 +12,9 @@ extension DocumentReviewer {
                 + occurrences.filter { $0.isActive(in: scenario) && $0.isPart(ofOneOf: names) }
                 .map { "\($0.number) \($0.attribute)" }
             if let same = known.first(where: { $0.rules == rules }) {
-                let rule = occurrences.first { $0.on.contains(scenario) || $0.except.contains(scenario) }
+                let rule = occurrences.first { rule in
+                    rule.activity.contains { $0.on.contains(scenario) || $0.except.contains(scenario) }
+                }
                 note(
                     .equalScenarios, .warning, rule,
                     "The scenarios `\(same.scenario.rawValue)` and `\(scenario.rawValue)` have the same rules. Give one of "
