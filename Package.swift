@@ -118,8 +118,7 @@ let package = Package(
             swiftSettings: settings),
         // Data made from rules, and what differs between two documents.
         .target(
-            name: "ProvisoSamples",
-            dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns", "ProvisoProofs"],
+            name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",

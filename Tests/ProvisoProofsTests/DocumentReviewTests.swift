@@ -18,8 +18,12 @@ import Testing
         Case(#"["a","number",{"min":10}], ["a","in",{"range":[1,2]}]"#, .contradictoryRules),
         Case(#"["a","required"], ["a","absent"]"#, .contradictoryRules),
         Case(#"["a","date",{"after":"2020-01-01"}], ["a","date",{"before":"2019-01-01"}]"#, .contradictoryRules),
-        Case(#"{"attributes":"a","type":"each","rules":[{"type":"number","min":3},{"type":"in","range":[1,2]}]}"#, .contradictoryRules),
-        Case(#"{"attributes":"a","type":"nested","rules":[["b","number",{"min":3}],["b","in",{"range":[1,2]}]]}"#, .contradictoryRules),
+        Case(
+            #"{"attributes":"a","type":"each","rules":[{"type":"number","min":3},{"type":"in","range":[1,2]}]}"#,
+            .contradictoryRules),
+        Case(
+            #"{"attributes":"a","type":"nested","rules":[["b","number",{"min":3}],["b","in",{"range":[1,2]}]]}"#,
+            .contradictoryRules),
         // None, where a filter, a scenario, a condition, a severity or a share keeps rules apart.
         Case(#"["a","string",{"max":3}], ["a","trim"], ["a","match",{"pattern":"^.{5}$"}]"#),
         Case(#"["a","number",{"min":3,"on":"x"}], ["a","number",{"max":2,"on":"y"}]"#),
@@ -43,12 +47,22 @@ import Testing
         Case(#"["a","in",{"range":["red","Blue"]}], ["a","match",{"pattern":"^[a-z]+$"}]"#, .refusedMember),
         Case(#"["a","in",{"range":[1,5,9]}], ["a","number",{"max":6}]"#, .refusedMember),
         // Conditions.
-        Case(#"["a","required",{"when":{"all":[{"attribute":"b","value":1},{"attribute":"b","value":2}]}}]"#, .impossibleCondition),
-        Case(#"["c","in",{"range":["US","DE"]}], ["a","required",{"when":{"attribute":"c","value":"FR"}}]"#, .impossibleCondition),
-        Case(#"["a","required",{"when":{"any":[{"attribute":"b","operator":"empty"},{"attribute":"b","operator":"notEmpty"}]}}]"#, .needlessCondition),
-        Case(#"["a","required",{"when":{"any":[{"attribute":"b","operator":">","value":1},{"attribute":"b","operator":">","value":5}]}}]"#, .unreachedAlternative),
+        Case(
+            #"["a","required",{"when":{"all":[{"attribute":"b","value":1},{"attribute":"b","value":2}]}}]"#,
+            .impossibleCondition),
+        Case(
+            #"["c","in",{"range":["US","DE"]}], ["a","required",{"when":{"attribute":"c","value":"FR"}}]"#,
+            .impossibleCondition),
+        Case(
+            #"["a","required",{"when":{"any":[{"attribute":"b","operator":"empty"},{"attribute":"b","operator":"notEmpty"}]}}]"#,
+            .needlessCondition),
+        Case(
+            #"["a","required",{"when":{"any":[{"attribute":"b","operator":">","value":1},{"attribute":"b","operator":">","value":5}]}}]"#,
+            .unreachedAlternative),
         Case(#"["c","in",{"range":["US","DE"]}], ["a","required",{"when":{"attribute":"c","value":"US"}}]"#),
-        Case(#"["c","uppercase"], ["c","filter",{"filter":"lowercase"}], ["a","required",{"when":{"attribute":"c","value":"us"}}]"#),
+        Case(
+            #"["c","uppercase"], ["c","filter",{"filter":"lowercase"}], ["a","required",{"when":{"attribute":"c","value":"us"}}]"#
+        ),
         // Defaults.
         Case(#"["a","default",{"value":"x"}], ["a","string",{"min":2}]"#, .refusedDefault),
         Case(#"["a","default",{"value":"xy"}], ["a","string",{"min":2}]"#),
@@ -56,11 +70,19 @@ import Testing
         Case(#"["a","required",{"on":"x, y"}], ["b","required"]"#, .equalScenarios),
         Case(#"["a","required",{"on":"x"}], ["b","required",{"on":"y"}]"#),
         // Comparisons.
-        Case(#"["a","number",{"min":10}], ["b","number",{"max":5}], ["a","compare",{"compareAttribute":"b","operator":">"}]"#, .decidedComparison),
-        Case(#"["a","number",{"min":10}], ["b","number",{"max":15}], ["a","compare",{"compareAttribute":"b","operator":">"}]"#),
+        Case(
+            #"["a","number",{"min":10}], ["b","number",{"max":5}], ["a","compare",{"compareAttribute":"b","operator":">"}]"#,
+            .decidedComparison),
+        Case(
+            #"["a","number",{"min":10}], ["b","number",{"max":15}], ["a","compare",{"compareAttribute":"b","operator":">"}]"#
+        ),
         // Circles.
-        Case(#"["a","default",{"value":1,"when":{"attribute":"b","operator":"empty"}}], ["b","default",{"value":1,"when":{"attribute":"a","operator":"empty"}}]"#, .circularConditions),
-        Case(#"["a","required",{"when":{"attribute":"b","operator":"empty"}}], ["b","required",{"when":{"attribute":"a","operator":"empty"}}]"#),
+        Case(
+            #"["a","default",{"value":1,"when":{"attribute":"b","operator":"empty"}}], ["b","default",{"value":1,"when":{"attribute":"a","operator":"empty"}}]"#,
+            .circularConditions),
+        Case(
+            #"["a","required",{"when":{"attribute":"b","operator":"empty"}}], ["b","required",{"when":{"attribute":"a","operator":"empty"}}]"#
+        ),
     ]
 
     @Test(arguments: cases) func review(_ example: Case) throws {

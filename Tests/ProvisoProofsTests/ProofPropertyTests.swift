@@ -35,7 +35,9 @@ import Testing
             let rule = try Self.judged(&rules)
             for _ in 0..<60 {
                 let value = rules.value()
-                if let contains = rule.set.contains(value) { #expect(contains == rule.passes(value), "\(seed): \(value)") }
+                if let contains = rule.set.contains(value) {
+                    #expect(contains == rule.passes(value), "\(seed): \(value)")
+                }
             }
         }
     }
@@ -79,7 +81,9 @@ import Testing
             }
         }
         let total = counts.values.reduce(0, +)
-        print("proofs about random rules: \(counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))")
+        print(
+            "proofs about random rules: \(counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))"
+        )
         #expect(counts["unknown", default: 0] * 10 <= total)
         #expect(counts["contradictory", default: 0] > 0 && counts["implied", default: 0] > 0)
     }
@@ -103,7 +107,9 @@ import Testing
                 case .impliedRule:
                     // Without the rule, the same values pass.
                     let rest = written.filter { $0[1]?.text != finding.rule }
-                    guard rest.count == written.count - 1, let others = try? RuleDocument(.array(rest)) else { continue }
+                    guard rest.count == written.count - 1, let others = try? RuleDocument(.array(rest)) else {
+                        continue
+                    }
                     let differing = values.first {
                         (try? document.validate(["x": $0]).isValid) != (try? others.validate(["x": $0]).isValid)
                     }

@@ -25,7 +25,9 @@ struct RandomRules {
     mutating func variants() -> (DataValue, DataValue) {
         let (name, options) = typeAndOptions()
         var other = options
-        if let key = options.members.map(\.key).randomElement(using: &generator), case .number(let value)? = options[key] {
+        if let key = options.members.map(\.key).randomElement(using: &generator),
+            case .number(let value)? = options[key]
+        {
             other[key] = .number(ExactNumber((value.integer ?? 0) + (flag() ? 1 : -1)))
         } else {
             return (["x", .string(name), .object(options)], rule())
@@ -42,14 +44,22 @@ struct RandomRules {
         case 1: return ("multipleOf", ["value": .number(ExactNumber(choose(["1", "2", "3", "0.5", "0.3"])) ?? 1)])
         case 2: return ("integer", flag() ? ["allowZeroFraction": true] : [:])
         case 3:
-            var options: DataObject = flag() ? ["min": .number(ExactNumber(number(0...4)))] : ["max": .number(ExactNumber(number(1...4)))]
+            var options: DataObject =
+                flag() ? ["min": .number(ExactNumber(number(0...4)))] : ["max": .number(ExactNumber(number(1...4)))]
             if number(0...3) == 0 { options["unit"] = .string(choose(["utf8", "utf16", "unicodeScalars"])) }
             return ("string", options)
-        case 4, 5: return ("match", ["pattern": .string(pattern()), "whole": .bool(flag()), "not": .bool(number(0...4) == 0)])
+        case 4, 5:
+            return ("match", ["pattern": .string(pattern()), "whole": .bool(flag()), "not": .bool(number(0...4) == 0)])
         case 6, 7:
-            return ("in", ["range": .array((0...number(0...4)).map { _ in member() }), "not": .bool(number(0...3) == 0)])
+            return (
+                "in", ["range": .array((0...number(0...4)).map { _ in member() }), "not": .bool(number(0...3) == 0)]
+            )
         case 8: return (choose(["required", "positive", "negative", "uppercase", "lowercase"]), [:])
-        default: return ("compare", ["compareValue": .number(decimal()), "operator": .string(choose(["==", "!=", "<", "<=", ">", ">="]))])
+        default:
+            return (
+                "compare",
+                ["compareValue": .number(decimal()), "operator": .string(choose(["==", "!=", "<", "<=", ">", ">="]))]
+            )
         }
     }
 
@@ -89,10 +99,13 @@ struct RandomRules {
         switch number(0...9) {
         case 0: return .number(decimal())
         case 1: return .untyped(decimal().spelling)
-        case 2: return choose([.null, .bool(true), "", .untyped(""), [], ["a"], ["a": 1], [1, 2], .bool(false)] as [DataValue])
+        case 2:
+            return choose(
+                [.null, .bool(true), "", .untyped(""), [], ["a"], ["a": 1], [1, 2], .bool(false)] as [DataValue])
         case 3: return .untyped(choose(["1.0", "01", "+2", "1e0", "-0", "2.50", ".5", "1e1", "true", "x"]))
         default:
-            let text = (0..<number(0...5)).map { _ in choose(["a", "b", "c", "A", "1", "2", "é", "e\u{301}", "-", "😀"]) }.joined()
+            let text = (0..<number(0...5)).map { _ in choose(["a", "b", "c", "A", "1", "2", "é", "e\u{301}", "-", "😀"])
+            }.joined()
             return flag() ? .string(text) : .untyped(text)
         }
     }

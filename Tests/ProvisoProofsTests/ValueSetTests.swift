@@ -10,41 +10,43 @@ import Testing
     }
 
     /// Pairs of rules that no value passes.
-    @Test(arguments: [
-        ("string", ["min": 5], "match", ["pattern": "[a-z]{3}", "whole": true]),
-        ("number", ["min": 10], "in", ["range": [1, 2]]),
-        ("required", [:], "absent", [:]),
-        ("date", ["after": "2020-01-01"], "date", ["before": "2019-01-01"]),
-        ("match", ["pattern": "^a"], "match", ["pattern": "^[b-z]+$"]),
-        ("match", ["pattern": "é"], "match", ["pattern": "^[a-z]*$"]),
-        ("number", ["min": 1.5, "max": 1.9], "integer", [:]),
-        ("multipleOf", ["value": 7], "number", ["min": 8, "max": 13]),
-        ("multipleOf", ["value": 0.3], "in", ["range": [0.1, 0.2, 0.4]]),
-        ("string", ["max": 2, "unit": "utf8"], "match", ["pattern": "^[é]{2}$"]),
-        ("email", [:], "match", ["pattern": "^[a-z]+$"]),
-        ("in", ["range": ["red", "green"]], "match", ["pattern": "^[A-Z]"]),
-        ("uppercase", [:], "match", ["pattern": "[a-z]"]),
-        ("date", [:], "email", [:]),
-    ] as [(String, DataObject, String, DataObject)])
+    @Test(
+        arguments: [
+            ("string", ["min": 5], "match", ["pattern": "[a-z]{3}", "whole": true]),
+            ("number", ["min": 10], "in", ["range": [1, 2]]),
+            ("required", [:], "absent", [:]),
+            ("date", ["after": "2020-01-01"], "date", ["before": "2019-01-01"]),
+            ("match", ["pattern": "^a"], "match", ["pattern": "^[b-z]+$"]),
+            ("match", ["pattern": "é"], "match", ["pattern": "^[a-z]*$"]),
+            ("number", ["min": 1.5, "max": 1.9], "integer", [:]),
+            ("multipleOf", ["value": 7], "number", ["min": 8, "max": 13]),
+            ("multipleOf", ["value": 0.3], "in", ["range": [0.1, 0.2, 0.4]]),
+            ("string", ["max": 2, "unit": "utf8"], "match", ["pattern": "^[é]{2}$"]),
+            ("email", [:], "match", ["pattern": "^[a-z]+$"]),
+            ("in", ["range": ["red", "green"]], "match", ["pattern": "^[A-Z]"]),
+            ("uppercase", [:], "match", ["pattern": "[a-z]"]),
+            ("date", [:], "email", [:]),
+        ] as [(String, DataObject, String, DataObject)])
     func contradictions(_ one: String, _ options: DataObject, _ other: String, _ otherOptions: DataObject) throws {
         let both = try Self.set(one, options).intersection(Self.set(other, otherOptions))
         #expect(both.intersection(ValueSet.emptyValues.complement).emptiness() == .empty)
     }
 
     /// Pairs of rules of which the first implies the second.
-    @Test(arguments: [
-        ("number", ["min": 5], "number", ["min": 1]),
-        ("number", ["min": 5, "integerOnly": true], "number", ["min": 5]),
-        ("number", ["min": 1, "integerOnly": true], "number", ["min": 0, "integerOnly": true]),
-        ("multipleOf", ["value": 6], "multipleOf", ["value": 3]),
-        ("string", ["max": 5], "string", ["max": 20_000]),
-        ("match", ["pattern": "[a-z]{3}", "whole": true], "string", ["min": 3, "max": 3]),
-        ("match", ["pattern": "[a-z]{3}", "whole": true], "match", ["pattern": "^[a-z0-9]*$"]),
-        ("in", ["range": ["a", "b"]], "in", ["range": ["a", "b", "c"]]),
-        ("in", ["range": [1, 2]], "number", ["max": 2]),
-        ("date", ["after": "2020-01-01"], "date", ["after": "2019-01-01"]),
-        ("string", ["max": 5], "string", ["max": 5, "unit": "characters"]),
-    ] as [(String, DataObject, String, DataObject)])
+    @Test(
+        arguments: [
+            ("number", ["min": 5], "number", ["min": 1]),
+            ("number", ["min": 5, "integerOnly": true], "number", ["min": 5]),
+            ("number", ["min": 1, "integerOnly": true], "number", ["min": 0, "integerOnly": true]),
+            ("multipleOf", ["value": 6], "multipleOf", ["value": 3]),
+            ("string", ["max": 5], "string", ["max": 20_000]),
+            ("match", ["pattern": "[a-z]{3}", "whole": true], "string", ["min": 3, "max": 3]),
+            ("match", ["pattern": "[a-z]{3}", "whole": true], "match", ["pattern": "^[a-z0-9]*$"]),
+            ("in", ["range": ["a", "b"]], "in", ["range": ["a", "b", "c"]]),
+            ("in", ["range": [1, 2]], "number", ["max": 2]),
+            ("date", ["after": "2020-01-01"], "date", ["after": "2019-01-01"]),
+            ("string", ["max": 5], "string", ["max": 5, "unit": "characters"]),
+        ] as [(String, DataObject, String, DataObject)])
     func implications(_ one: String, _ options: DataObject, _ other: String, _ otherOptions: DataObject) throws {
         let (narrow, wide) = try (Self.set(one, options), Self.set(other, otherOptions))
         #expect(narrow.isSubset(of: wide) == .yes)
@@ -57,12 +59,13 @@ import Testing
     }
 
     /// Pairs that some value passes; one is given.
-    @Test(arguments: [
-        ("string", ["max": 3], "number", ["min": 1000]),
-        ("string", ["min": 3], "email", [:]),
-        ("match", ["pattern": "^[0-9]+$"], "number", ["min": 12]),
-        ("string", ["min": 2, "max": 2], "match", ["pattern": "^[a-z]"]),
-    ] as [(String, DataObject, String, DataObject)])
+    @Test(
+        arguments: [
+            ("string", ["max": 3], "number", ["min": 1000]),
+            ("string", ["min": 3], "email", [:]),
+            ("match", ["pattern": "^[0-9]+$"], "number", ["min": 12]),
+            ("string", ["min": 2, "max": 2], "match", ["pattern": "^[a-z]"]),
+        ] as [(String, DataObject, String, DataObject)])
     func compatible(_ one: String, _ options: DataObject, _ other: String, _ otherOptions: DataObject) throws {
         let both = try Self.set(one, options).intersection(Self.set(other, otherOptions))
             .intersection(ValueSet.emptyValues.complement)

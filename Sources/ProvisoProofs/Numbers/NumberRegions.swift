@@ -30,7 +30,9 @@ struct NumberRegions {
         var period: Int? = 1
         for width in widths { period = period.flatMap { Self.leastCommonMultiple($0, width) } }
         values = points
-        func add(_ number: Int, _ exponent: Int) { values.append(ShortDecimal(digits: number, exponent: exponent).number) }
+        func add(_ number: Int, _ exponent: Int) {
+            values.append(ShortDecimal(digits: number, exponent: exponent).number)
+        }
         func addMultiples(above low: Int?, below high: Int?) {
             for width in widths {
                 let needed = period.map { $0 / width + 1 }

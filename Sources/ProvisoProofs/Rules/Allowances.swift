@@ -11,7 +11,9 @@ struct Allowances {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             number += 1
             if line.drop(while: { $0 == " " || $0 == "\t" }).first == "#" { comments.insert(number) }
-            guard let match = line.firstMatch(of: /#\s*proviso:\s*allow\s+([a-z\-]+(?:\s*,\s*[a-z\-]+)*)/) else { continue }
+            guard let match = line.firstMatch(of: /#\s*proviso:\s*allow\s+([a-z\-]+(?:\s*,\s*[a-z\-]+)*)/) else {
+                continue
+            }
             names[number] = Set(match.1.split(whereSeparator: { ", \t".contains($0) }).map(String.init))
         }
     }

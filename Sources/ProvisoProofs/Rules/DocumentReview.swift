@@ -172,7 +172,8 @@ extension String {
     /// Whether one attribute is the other, or a part of it.
     fileprivate func isRelated(to other: String) -> Bool {
         func isPart(_ part: String, of whole: String) -> Bool {
-            part.hasPrefix(whole) && (part.count == whole.count || ".[{".contains(part.dropFirst(whole.count).first ?? " "))
+            part.hasPrefix(whole)
+                && (part.count == whole.count || ".[{".contains(part.dropFirst(whole.count).first ?? " "))
         }
         return isPart(self, of: other) || isPart(other, of: self)
     }

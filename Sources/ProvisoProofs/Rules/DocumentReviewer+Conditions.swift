@@ -8,8 +8,11 @@ extension DocumentReviewer {
         for rule in occurrences where rule.isConditional && known.insert(rule.number).inserted {
             guard let written = rule.definition?["when"] else { continue }
             // Inside of other rules, names mean the parts of an object.
-            let prefix = rule.attribute.contains { "[{".contains($0) } ? nil : rule.attribute.prefixOfScope(in: document)
-            guard let prefix, !readsOtherwise(ConditionFormula.attributes(of: written), prefix, groups) else { continue }
+            let prefix =
+                rule.attribute.contains { "[{".contains($0) } ? nil : rule.attribute.prefixOfScope(in: document)
+            guard let prefix, !readsOtherwise(ConditionFormula.attributes(of: written), prefix, groups) else {
+                continue
+            }
             review(ConditionFormula(written), of: rule, prefix, groups)
         }
     }
@@ -29,7 +32,9 @@ extension DocumentReviewer {
     ) {
         let limits = { (name: String) in self.limits(of: prefix + name, for: rule, groups[prefix + name] ?? []) }
         if isImpossible(condition, within: nil) {
-            note(.impossibleCondition, .warning, rule, "The condition of `\(rule.rule)` never holds, so the rule never runs.")
+            note(
+                .impossibleCondition, .warning, rule,
+                "The condition of `\(rule.rule)` never holds, so the rule never runs.")
         } else if isImpossible(condition.negated, within: nil) {
             note(.needlessCondition, .warning, rule, "The condition of `\(rule.rule)` always holds. Remove it.")
         } else if isImpossible(condition, within: limits) {
@@ -95,7 +100,9 @@ extension DocumentReviewer {
         case .all(let parts): for part in parts { reviewAlternatives(part, of: rule) }
         case .any(let parts):
             for (index, part) in parts.enumerated() {
-                if index > 0, isImpossible(.all([part, ConditionFormula.any(Array(parts[..<index])).negated]), within: nil) {
+                if index > 0,
+                    isImpossible(.all([part, ConditionFormula.any(Array(parts[..<index])).negated]), within: nil)
+                {
                     note(
                         .unreachedAlternative, .warning, rule,
                         "Alternative \(index + 1) of `any` in the condition of `\(rule.rule)` is never reached: those before it "

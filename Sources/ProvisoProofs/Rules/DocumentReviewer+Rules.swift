@@ -104,7 +104,8 @@ extension DocumentReviewer {
                 .impliedRule, speaks ? .note : .warning, rule,
                 speaks
                     ? "`\(rule.rule)` of `\(attribute)` never fails where \(names) \(verb); it only decides which message is shown."
-                    : "`\(rule.rule)` of `\(attribute)` never fails where \(names) \(verb). Remove it, or make it stricter.")
+                    : "`\(rule.rule)` of `\(attribute)` never fails where \(names) \(verb). Remove it, or make it stricter."
+            )
         }
     }
 
@@ -116,7 +117,9 @@ extension DocumentReviewer {
             for other in segment where other.isBinding && other.number != rule.number && runs(other, wherever: rule) {
                 let limits = set(other)
                 let refused = members.filter { limits.contains($0) == false && limits.contains($0.asCell) != true }
-                guard !refused.isEmpty, refused.count < members.count, let judge = document(of: [other]) else { continue }
+                guard !refused.isEmpty, refused.count < members.count, let judge = document(of: [other]) else {
+                    continue
+                }
                 // The rule itself has the last word.
                 let proven = refused.filter { value in
                     [value, value.asCell].allSatisfy { (try? judge.validate(["x": $0]).isValid) == false }

@@ -14,7 +14,9 @@ final class Prover {
         var witness: DataValue?
         var isCertain = true
 
-        init(_ formula: Formula, _ passes: @escaping (DataValue) -> Bool?) { (self.formula, self.passes) = (formula, passes) }
+        init(_ formula: Formula, _ passes: @escaping (DataValue) -> Bool?) {
+            (self.formula, self.passes) = (formula, passes)
+        }
 
         /// Looks at a value; whether it is a witness.
         mutating func look(at value: DataValue, _ truth: Bool?) -> Bool {
@@ -101,7 +103,9 @@ final class Prover {
         var counts: Set<Int> = [1]
         search.formula.forEachCondition { condition in
             guard case .count(let min, let max) = condition else { return }
-            for limit in [min, max].compactMap(\.self) where limit < 1 << 20 { counts.formUnion([limit - 1, limit, limit + 1]) }
+            for limit in [min, max].compactMap(\.self) where limit < 1 << 20 {
+                counts.formUnion([limit - 1, limit, limit + 1])
+            }
         }
         for count in counts.sorted() where count > 0 {
             let truth = search.formula.truth { $0.truth(ofListCounting: count) }

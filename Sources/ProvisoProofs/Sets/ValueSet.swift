@@ -9,10 +9,10 @@ public import ProvisoCore
 /// word.isSubset(of: short)                    // .no(witness: "aaaaa")
 /// ```
 ///
-/// A set is made from ``/ProvisoCore/Constraints``. Numbers in it are intervals with steps, texts are what automata of patterns and
+/// A set is made from ``/Proviso/Constraints``. Numbers in it are intervals with steps, texts are what automata of patterns and
 /// lengths accept, and members are finite sets. What constraints do not tell is a part of the set that is unknown: see ``isExact``.
 ///
-/// Values come in two forms. In JSON they have types. A cell of CSV (``/ProvisoCore/DataValue/untyped(_:)``) is a text, and a number as well where it
+/// Values come in two forms. In JSON they have types. A cell of CSV (``/Proviso/DataValue/untyped(_:)``) is a text, and a number as well where it
 /// spells one. Questions are answered for both forms together.
 public struct ValueSet: Sendable, Hashable {
     let formula: Formula

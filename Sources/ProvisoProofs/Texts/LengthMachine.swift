@@ -26,7 +26,9 @@ final class LengthMachine: TextMachine {
         0x00...0x09, 0x0B...0x0C, 0x0E...0xA8, 0xAA...0xAD, 0xAF...0x2FF, 0x370...0x482, 0x48A...0x58F,
         0x1E00...0x1FFF, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF,
     ]
-    private static let plainStarts = plain.reduce(into: Set<UInt32>()) { $0.formUnion([$1.lowerBound, $1.upperBound + 1]) }
+    private static let plainStarts = plain.reduce(into: Set<UInt32>()) {
+        $0.formUnion([$1.lowerBound, $1.upperBound + 1])
+    }
 
     override var starts: Set<UInt32> {
         let sizes: Set<UInt32> = [0, 0x80, 0x800, 0x1_0000]

@@ -79,7 +79,9 @@ struct TextSearch {
             for (index, group) in groups.enumerated() {
                 steps += 1
                 var target = state
-                for place in target.indices { target[place] = machines[place].next(state[place], class: group.classes[place]) }
+                for place in target.indices {
+                    target[place] = machines[place].next(state[place], class: group.classes[place])
+                }
                 if numbers[target] != nil || isLost(target) { continue }
                 if states.count >= limits.states { return .unknown }
                 numbers[target] = Int32(states.count)
