@@ -49,7 +49,8 @@ extension Prover {
         case .number(let number): [number]
         case .string(let text), .untyped(let text): ExactNumber(text).map { [$0] } ?? []
         case .array(let elements): elements.flatMap(numbers)
-        case .null, .bool, .object: []
+        case .bool: [0, 1]
+        case .null, .object: []
         }
     }
 

@@ -74,7 +74,8 @@ extension Constraint {
         switch self {
         case .kinds(let kinds):
             if kinds.contains(.text) { return .known(true) }
-            if let cell { return .known(allows(cell)) }
+            if cell != nil, kinds.contains(.number) { return .known(true) }
+            // Some words and some numbers are flags.
             return .known(kinds.contains(.boolean) ? nil : false)
         case .number: return .known(cell.map { allows($0) } ?? false)
         case .contains: return .known(nil)
@@ -98,9 +99,12 @@ extension Constraint {
             }
             return Self.members(texts, members.isExcluded)
         case .comparison(let comparison):
-            // Numbers that are compared with text, or a number in words with a number.
-            if case .value(let other) = comparison.other, cell != nil, comparison.kind == nil, case .string = other {
-                return .known(nil)
+            guard case .value(let other) = comparison.other else { return .known(nil) }
+            switch other {
+            // A cell may spell a flag, and a number may be compared as text.
+            case .bool: return .known(nil)
+            case .string where cell != nil: return .known(nil)
+            default: break
             }
             return Self.comparison(comparison, of: cell ?? .untyped("x"))
         default: return onAnyText
