@@ -115,6 +115,8 @@ extension DocumentReviewer {
         for rule in segment where rule.judges && rule.isError {
             guard let members = rule.constraints.members, members.count <= 5000 else { continue }
             for other in segment where other.isBinding && other.number != rule.number && runs(other, wherever: rule) {
+                // A long list is compared with no other long one.
+                guard members.count * (1 + (other.constraints.members?.count ?? 0)) <= 100_000 else { continue }
                 let limits = set(other)
                 let refused = members.filter { limits.contains($0) == false && limits.contains($0.asCell) != true }
                 guard !refused.isEmpty, refused.count < members.count, let judge = document(of: [other]) else {

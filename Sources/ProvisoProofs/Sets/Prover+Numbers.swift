@@ -24,7 +24,9 @@ extension Prover {
             default: break
             }
         }
-        // A number whose digits run on is a multiple of no step.
+        // Long lists of numbers are not looked at as a whole.
+        let isShort = points.count <= mostPoints
+        if !isShort { points.removeLast(points.count - mostPoints) }
         let regions = NumberRegions(points: points, steps: steps)
         var known: Set<String> = []
         var spellings: [String] = []
@@ -41,8 +43,11 @@ extension Prover {
                 add(short.spelling + "e0")
             }
         }
-        return (spellings, regions.isComplete)
+        return (spellings, regions.isComplete && isShort)
     }
+
+    /// So many limits and members are looked at.
+    private static let mostPoints = 200
 
     private static func numbers(_ value: DataValue) -> [ExactNumber] {
         switch value {
