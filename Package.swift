@@ -118,7 +118,8 @@ let package = Package(
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "ProvisoCore", "ProvisoDNS", "ProvisoFiles", "ProvisoLanguages", "ProvisoSamples", "ProvisoYAML",
+                "ProvisoCore", "ProvisoDNS", "ProvisoFiles", "ProvisoIdentifiers", "ProvisoLanguages", "ProvisoSamples",
+                "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -166,8 +167,8 @@ let package = Package(
         .testTarget(
             name: "ProvisoIdentifiersTests",
             dependencies: [
-                "ProvisoCore", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats", "ProvisoIdentifiers",
-                "ProvisoLanguages", "ProvisoSamples", "TestSupport",
+                "ProvisoCore", "ProvisoFiles", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats",
+                "ProvisoIdentifiers", "ProvisoLanguages", "ProvisoSamples", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),

@@ -18,7 +18,8 @@ enum RuleDocumentFile {
         do throws(RuleDocumentError) {
             let files = files(beside: file, noting: use)
             return path.lowercased().hasSuffix(".json")
-                ? try RuleDocument(json: text, files: files) : try RuleDocument(yaml: text, files: files)
+                ? try RuleDocument(json: text, registry: .command, files: files)
+                : try RuleDocument(yaml: text, registry: .command, files: files)
         } catch {
             throw CommandFailure(lines: error.problems.map { line(file, "error", $0) })
         }

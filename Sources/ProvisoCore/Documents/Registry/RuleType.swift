@@ -32,6 +32,9 @@ package class RuleType: @unchecked Sendable {
     /// See ``DocumentRule/innerPlace``.
     var innerPlace: PartsConstraint.Place? { nil }
 
+    /// See ``DocumentRule/isPersonal``.
+    var isPersonal: Bool { false }
+
     /// Reads the options of a rule.
     func read(_ options: inout RuleOptions) -> ReadRule { ReadRule() }
 
@@ -80,6 +83,7 @@ private class RuleTypeOf<Rule: DocumentRule>: RuleType, @unchecked Sendable {
     final override var titles: [String: String] { Rule.titles }
     final package override var words: RuleWords? { Rule.words }
     final override var innerPlace: PartsConstraint.Place? { Rule.innerPlace }
+    final override var isPersonal: Bool { Rule.isPersonal }
 
     final override func read(_ options: inout RuleOptions) -> ReadRule { ReadRuleOf(Rule(options: &options)) }
 

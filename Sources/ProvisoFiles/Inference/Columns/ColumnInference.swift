@@ -7,6 +7,7 @@ struct ColumnInference {
     let limits: InferenceLimits
     /// The rules that there are.
     private let registry: RuleRegistry
+    private let others: OtherColumns
     /// Texts that stand for nothing.
     private let missing: [String]
     /// The values that stand for something, with how often they come; not all where there are too many.
@@ -15,8 +16,10 @@ struct ColumnInference {
     private let filled: Int
 
     init(
-        _ column: ColumnProfile, _ samples: ColumnSamples.Column, _ limits: InferenceLimits, _ registry: RuleRegistry
+        _ column: ColumnProfile, _ samples: ColumnSamples.Column, _ limits: InferenceLimits, _ registry: RuleRegistry,
+        others: OtherColumns = OtherColumns()
     ) {
+        self.others = others
         (self.column, self.samples, self.limits, self.registry) = (column, samples, limits, registry)
         let missing = MissingMarkers(column, samples, limits).texts
         self.missing = missing
@@ -47,8 +50,15 @@ struct ColumnInference {
     private func typeRules(_ attribute: inout InferredAttribute) -> [InferredRule] {
         if isMostly(.boolean), !limits.areCells { return [InferredRule(RuleName.boolean)] }
         if let rule = BooleanWords(values, filled: filled, limits).rule { return [rule] }
+        if let named = namedFormat {
+            if let note = named.note { attribute.notes.append(note) }
+            // Of such values lengths and bounds say nothing.
+            if named.rule != nil || named.note != nil { return named.rule.map { [$0] } ?? [] }
+        }
         if let form = numberForm { return numberRules(form, &attribute) }
-        if isMostly(.integer), let rule = FormatChoice(randomValues, limits, registry, areDigits: true).best {
+        if isMostly(.integer),
+            let rule = FormatChoice(randomValues, limits, registry, others: others, areDigits: true).best
+        {
             return [rule]
         }
         if isMostly(.integer, .decimal) { return numberRules(NumberForm(plain: values), &attribute) }
@@ -57,7 +67,7 @@ struct ColumnInference {
         // Of values of several types nothing is said, but that digits with a zero in front are text, and others are not.
         let areTexts = isMostly(.text, .date, .dateTime, .integer)
         guard areTexts || limits.isNear(count(of: [.text, .date, .dateTime, .integer]), of: filled) else { return [] }
-        let choice = FormatChoice(randomValues, limits, registry)
+        let choice = FormatChoice(randomValues, limits, registry, others: others)
         if var format = choice.best {
             // Most values have it, so the others are slips.
             format.namesNearMisses = true
@@ -73,6 +83,12 @@ struct ColumnInference {
             return [InferredRule(RuleName.match, ["pattern": .string(pattern)], isKey: true)]
         }
         return lengths.map { [InferredRule(RuleName.string, $0)] } ?? []
+    }
+
+    /// The format that the name of the column says.
+    private var namedFormat: NamedFormat? {
+        guard limits.areCells || isMostly(.text, .date) else { return nil }
+        return NamedFormat(column.name, randomValues, limits, registry, others)
     }
 
     private func isMostly(_ types: ValueType...) -> Bool { limits.isEnough(count(of: types), of: filled) }
@@ -126,7 +142,8 @@ struct ColumnInference {
 
     private func range(_ options: DataObject, _ form: NumberForm) -> DataObject {
         // What is seen once need not be a bound, and units of several sizes have none in common.
-        guard limits.showsValues, let numbers = numbers(of: form), numbers.lowerBound < numbers.upperBound,
+        guard limits.showsValues, namedFormat == nil, let numbers = numbers(of: form),
+            numbers.lowerBound < numbers.upperBound,
             form.units.count < 2
         else { return options }
         let usual = UsualRange(
@@ -155,7 +172,7 @@ struct ColumnInference {
     }
 
     private var lengths: DataObject? {
-        guard limits.showsValues, filled >= InferenceLimits.leastForLengths, values.count > 1,
+        guard limits.showsValues, namedFormat == nil, filled >= InferenceLimits.leastForLengths, values.count > 1,
             let lengths = filledLengths
         else { return nil }
         let usual = UsualRange(
