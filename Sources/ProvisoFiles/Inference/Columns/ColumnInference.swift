@@ -6,14 +6,14 @@ struct ColumnInference {
     let samples: ColumnSamples.Column
     let limits: InferenceLimits
     /// The rules that there are.
-    private let registry: RuleRegistry
+    let registry: RuleRegistry
     private let others: OtherColumns
     /// Texts that stand for nothing.
-    private let missing: [String]
+    let missing: [String]
     /// The values that stand for something, with how often they come; not all where there are too many.
     private let values: [ColumnSamples.Value]
     /// How many values stand for something.
-    private let filled: Int
+    let filled: Int
 
     init(
         _ column: ColumnProfile, _ samples: ColumnSamples.Column, _ limits: InferenceLimits, _ registry: RuleRegistry,
@@ -91,7 +91,7 @@ struct ColumnInference {
         return NamedFormat(column.name, randomValues, limits, registry, others)
     }
 
-    private func isMostly(_ types: ValueType...) -> Bool { limits.isEnough(count(of: types), of: filled) }
+    func isMostly(_ types: ValueType...) -> Bool { limits.isEnough(count(of: types), of: filled) }
 
     /// How many values are of some types; what stands for nothing is none of them.
     private func count(of types: [ValueType]) -> Int {
@@ -204,57 +204,5 @@ struct ColumnInference {
             return (hash: text.withUTF8 { ValueHash.of($0) }, value: value)
         }
         return kept.sorted { $0.hash < $1.hash }.prefix(200).map(\.value)
-    }
-
-    // MARK: Records
-
-    /// Whether the values can be names of the records: different, and of a form that is made for it. Texts and measures are often
-    /// different by chance.
-    private func mayBeKey(_ rules: [InferredRule]) -> Bool {
-        guard !column.name.contains("[]"), filled >= 10, limits.isNearlyAll(distinct, of: filled) else { return false }
-        if rules.contains(where: isForDays) { return false }
-        if isMostly(.integer) { return true }
-        return rules.contains(where: \.isKey) || Self.isNameOfKey(column.name)
-    }
-
-    /// Whether a rule asks for days, perhaps with a time.
-    private func isForDays(_ rule: InferredRule) -> Bool {
-        guard case .object(let data) = rule.data, let facts = RuleFacts(of: data, in: registry) else { return false }
-        return facts.constraints.all.contains { constraint in
-            if case .moment(let moment) = constraint { moment.kind != .time } else { false }
-        }
-    }
-
-    /// How many different values there are; where that is estimated, as many as there may be.
-    private var distinct: Int {
-        column.distinct.isExact
-            ? column.distinct.count - missing.count : column.distinct.count + column.distinct.count / 10
-    }
-
-    private static func isNameOfKey(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ["id", "key", "code", "number", "uuid", "guid"].contains { name == $0 || name.hasSuffix("_" + $0) }
-    }
-
-    /// The options of a rule by which the records come in the order of the values; `nil` where the values have no order that says
-    /// something.
-    ///
-    /// - Parameter rules: The rules for the values.
-    private func order(by rules: [InferredRule]) -> DataObject? {
-        guard !column.name.contains("[]"), filled >= 20, column.distinct.count > 10 else { return nil }
-        if isMostly(.date) { return [:] }
-        for rule in rules {
-            let format = rule.options["format"]
-            switch rule.name {
-            case RuleName.date, RuleName.dateTime, RuleName.time:
-                if let format { return ["format": format] }
-                // Times of day, and those of one place, are in the order of their texts.
-                let isOfText = rule.name == RuleName.time || rule.options["allowLocal"] != nil
-                return isOfText ? [:] : ["as": "date"]
-            default: continue
-            }
-        }
-        // Days and months go round, and fall so rarely that they look sorted.
-        return isMostly(.integer) && column.distinct.count >= filled / 2 ? [:] : nil
     }
 }
