@@ -1,4 +1,5 @@
 internal import ProvisoCore
+internal import ProvisoFormats
 internal import ProvisoIdentifierFormats
 
 /// The option `schemes` of rules for numbers that countries define in tables: schemes that add a country, or replace its own.
