@@ -83,7 +83,7 @@ extension RuleCompiler {
     static func knownPlaces(of rule: RuleType, for code: String) -> Set<String> {
         if let places = MessagePlaces.of(code) { return places }
         return rule.messages.reduce(into: MessagePlaces.common.union(rule.parameters[code] ?? [])) { places, message in
-            guard message.key.prefix(while: { $0 != "/" }) == code else { return }
+            guard String(message.key.prefix { $0 != "/" }) == code else { return }
             for template in message.value.forms.values { places.formUnion(template.places) }
         }
     }

@@ -52,8 +52,9 @@ extension [String: AttributeLabel] {
         guard !personal.paths.isEmpty else { return self }
         var labels = self
         for path in personal.paths {
-            let name = path.split(separator: ".").last.map(String.init) ?? path
-            labels[path, default: AttributeLabel(attributeOrPart: name)].isSensitive = true
+            var label = labels[path] ?? AttributeLabel(attributeOrPart: path)
+            label.isSensitive = true
+            labels[path] = label
         }
         return labels
     }
