@@ -62,7 +62,7 @@ struct SampleCommand: ParsableCommand {
         var sampler: RecordSampler
         do {
             sampler = try RecordSampler(
-                document, files: RuleDocumentFile.files(beside: rules),
+                document, registry: .command, files: RuleDocumentFile.files(beside: rules),
                 scenario: scenario.map(Scenario.init(rawValue:)),
                 form: output == .csv ? .cells : .json, seed: seed)
         } catch {
