@@ -25,6 +25,11 @@ extension CheckCommand {
         return .english
     }
 
+    /// Says how much of the rules the records have tested.
+    func reportCoverage(_ summary: CheckSummary) {
+        for coverage in summary.coverage { Console.error(lines: coverage.lines) }
+    }
+
     func report(_ summary: CheckSummary, _ time: Duration) {
         for file in summary.strangeFiles {
             Console.error("warning: \(file): it has none of the attributes that the rules name; is it another file?")

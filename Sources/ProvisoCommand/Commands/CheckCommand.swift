@@ -80,6 +80,13 @@ struct CheckCommand: AsyncParsableCommand {
         completion: .file())
     var report: RawPath?
 
+    @Flag(
+        help: """
+            Say how much of the rules the records have tested: how often each passed, failed and was skipped, and which limits and members \
+            were never seen. Printed on standard error, and in json as `coverage`.
+            """)
+    var coverage = false
+
     @Option(help: ArgumentHelp("Stop after this many errors.", valueName: "count"))
     var maxViolations: Int?
 
@@ -191,6 +198,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.countsKinds = summary != nil
         check.takesSamples = report != nil
         check.gathersProfiles = report != nil
+        check.gathersCoverage = coverage
         check.rejectsPath = rejects
         check.baselinePath = baseline
         check.baselineToWrite = writeBaseline
@@ -229,6 +237,7 @@ struct CheckCommand: AsyncParsableCommand {
         bar.clear()
         // Of one file that failed there is nothing more to say.
         if !quiet, result.failures.isEmpty || result.files.count > 1 { report(result, clock.now - start) }
+        if coverage, output != .json { reportCoverage(result) }
         try target?.write(result)
         try page?.write(makeReport(of: result, check))
         if !result.failures.isEmpty { throw ExitCode(2) }

@@ -65,6 +65,10 @@ public struct FileCheck: Sendable {
     public var takesSamples = false
     /// Whether ``CheckSummary/profiles`` says what stands in the columns.
     public var gathersProfiles = false
+    /// Whether ``CheckSummary/coverage`` says how much of the rules the records have tested.
+    public var gathersCoverage = false
+    /// What explains one of the records.
+    var explainer: RecordExplainer?
     /// The violations that are known, written by a check before: they are counted, and nothing is said of them. `nil` when
     /// none are. With it one thread judges.
     public var baselinePath: RawPath?
@@ -208,6 +212,7 @@ public struct FileCheck: Sendable {
         reportOptions.makesFingerprints = output == .sarif
         reportOptions.counts = countsKinds || takesSamples
         if takesSamples { reportOptions.sampler = ViolationSampler(catalog: catalog, showsValues: showsValues) }
+        reportOptions.explainer = explainer
         reportOptions.key = key.map { FieldPath(stringLiteral: $0) }
         if rejectsPath != nil { reportOptions.rejects = RejectionWriter(catalog, encoding: encoding ?? .utf8) }
         if baselinePath != nil || baselineToWrite != nil {
