@@ -11,7 +11,10 @@ enum HelpLayout {
     private static let sections: [(title: String, options: [String])] = [
         (
             "INPUT",
-            ["rules", "scenario", "for", "format", "records", "encoding", "record", "baseline", "ignore-file-names", "key"]
+            [
+                "rules", "scenario", "for", "format", "records", "encoding", "record", "baseline", "ignore-file-names",
+                "key",
+            ]
         ),
         ("CSV", ["delimiter", "no-header", "columns", "short-rows", "skip-rows", "comment"]),
         (

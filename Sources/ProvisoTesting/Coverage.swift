@@ -35,7 +35,7 @@ public final class CoverageRecorder<Model: Validatable> {
         }
     }
 
-    private static func reason(_ rule: ModelCoverage.Rule) -> String {
+    private static func reason(_ rule: ModelCoverage.RuleCounts) -> String {
         let skipped = SkipReason.allCases.compactMap { reason in
             rule.skipped[reason].map { "\($0) × \(reason)" }
         }

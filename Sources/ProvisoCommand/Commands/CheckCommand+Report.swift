@@ -1,7 +1,8 @@
 #if Command
+public import ArgumentParser
 import Foundation
 import ProvisoCore
-import ProvisoFiles
+public import ProvisoFiles
 import ProvisoLanguages
 
 /// What is said of a check at its end.
@@ -23,6 +24,11 @@ extension CheckCommand {
             Console.error("warning: there are no messages in `\(locale)`; they are in English. There are \(languages).")
         }
         return .english
+    }
+
+    /// The names that `--key` gives.
+    var keyAttributes: [String] {
+        key.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) } ?? []
     }
 
     /// Says how much of the rules the records have tested.
@@ -51,4 +57,6 @@ extension CheckCommand {
         Console.error(SummaryLine.text(summary, time) + FileLines.suffix(summary))
     }
 }
+extension DataFormat: ExpressibleByArgument {}
+extension ViolationOutput: ExpressibleByArgument {}
 #endif

@@ -1,8 +1,8 @@
 #if Command
-public import ArgumentParser
+import ArgumentParser
 import Foundation
 import ProvisoCore
-public import ProvisoFiles
+import ProvisoFiles
 import ProvisoLanguages
 
 /// `proviso check`: checks files against a rule document.
@@ -245,12 +245,5 @@ struct CheckCommand: AsyncParsableCommand {
         if result.errors > 0 || result.invalidRecords > 0 { throw ExitCode(1) }
         if strict, result.hasWarnings || !document.warnings.isEmpty { throw ExitCode(1) }
     }
-
-    private var keyAttributes: [String] {
-        key.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) } ?? []
-    }
 }
-
-extension DataFormat: ExpressibleByArgument {}
-extension ViolationOutput: ExpressibleByArgument {}
 #endif

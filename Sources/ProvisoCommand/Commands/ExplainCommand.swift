@@ -8,7 +8,8 @@ import ProvisoLanguages
 /// `proviso explain`: what became of each rule in one record.
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Explains one record: which rules ran, were skipped and why, and what they found.",
+        commandName: "explain",
+        abstract: "Explains one record: which rules ran, were skipped and why, and what they found.",
         discussion: """
             The number behind the colon is a line of the file, as `proviso check` prints it. To give the number of the record instead, \
             use --record. Values are shown as the rules see them, after filters; those of sensitive attributes are masked.
@@ -25,7 +26,8 @@ struct ExplainCommand: AsyncParsableCommand {
     var rules: RawPath
 
     @Argument(
-        help: ArgumentHelp("A CSV, JSON or NDJSON file, with the line of the record: data.csv:17.", valueName: "file:line"),
+        help: ArgumentHelp(
+            "A CSV, JSON or NDJSON file, with the line of the record: data.csv:17.", valueName: "file:line"),
         completion: .dataFiles)
     var place: RawPath
 
@@ -73,7 +75,8 @@ struct ExplainCommand: AsyncParsableCommand {
         let (path, wanted) = target
         guard let wanted else {
             throw CommandFailure(
-                "\(place) does not say which record; write the line behind the file, as `\(path):17`, or give --record 16.")
+                "\(place) does not say which record; write the line behind the file, as `\(path):17`, or give --record 16."
+            )
         }
         let document = try RuleDocumentFile.load(rules)
         var check = FileCheck(document)
@@ -81,7 +84,8 @@ struct ExplainCommand: AsyncParsableCommand {
         check.format = format
         check.records = reading.pointer
         check.assumedName = file
-        check.catalog = locale.flatMap { MessageCatalog.catalog(for: $0) }
+        check.catalog =
+            locale.flatMap { MessageCatalog.catalog(for: $0) }
             ?? (locale == nil ? .preferred(environment: ProcessInfo.processInfo.environment) : .english)
         let found: (explained: ExplainedRecord?, records: Int)
         do {
@@ -95,7 +99,8 @@ struct ExplainCommand: AsyncParsableCommand {
             let count = SummaryLine.counted(found.records, "record", "records")
             let hint =
                 switch wanted {
-                case .line: "give the line of a record, as `proviso check` prints it; the header and blank lines are none"
+                case .line:
+                    "give the line of a record, as `proviso check` prints it; the header and blank lines are none"
                 case .record: "they are counted from 1, and a header is none"
                 }
             throw CommandFailure("\(path): there is no record at \(wanted); the file has \(count); \(hint)")

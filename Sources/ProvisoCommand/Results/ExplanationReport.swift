@@ -20,15 +20,19 @@ struct ExplanationReport {
     var text: String {
         let steps = explained.explanation.steps
         var lines = ["\(file):\(explained.line): record \(explained.record), scenario \(scenario)"]
-        if explained.explanation.isLeftOut { lines.append("The document leaves this record out: its `where` does not hold.") }
+        if explained.explanation.isLeftOut {
+            lines.append("The document leaves this record out: its `where` does not hold.")
+        }
         // A record that cannot be read has findings and no rules.
         if steps.isEmpty { lines += explained.violations.map(message) }
         let names = steps.map { String(repeating: "  ", count: $0.depth) + Self.name($0) }
         let width = (
-            names: names.map(\.count).filter { $0 <= 40 }.max() ?? 0, rules: steps.map(\.rule.count).filter { $0 <= 20 }.max() ?? 0
+            names: names.map(\.count).filter { $0 <= 40 }.max() ?? 0,
+            rules: steps.map(\.rule.count).filter { $0 <= 20 }.max() ?? 0
         )
         for (step, name) in zip(steps, names) {
-            var line = "  \(Self.padded(name, width.names))  \(Self.padded(step.rule, width.rules))  \(Self.outcome(step))"
+            var line =
+                "  \(Self.padded(name, width.names))  \(Self.padded(step.rule, width.rules))  \(Self.outcome(step))"
             if let value = step.value { line += "  \(Self.quoted(value))" }
             if let value = step.newValue { line += " becomes \(Self.quoted(value))" }
             if let position = step.position { line += "  (\(place(position)))" }

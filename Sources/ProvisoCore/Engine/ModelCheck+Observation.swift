@@ -23,7 +23,8 @@ extension ModelCheck {
     /// - Parameter value: Describes the value, if somebody watches.
     @inline(__always)
     func goesOn(
-        _ rule: ModelRule, _ index: Int, isEmpty: @autoclosure () -> Bool, when condition: @autoclosure () -> Bool = true,
+        _ rule: ModelRule, _ index: Int, isEmpty: @autoclosure () -> Bool,
+        when condition: @autoclosure () -> Bool = true,
         showing value: @autoclosure () -> String?
     ) -> Bool {
         if !isObserved { return rule.goesOn(isEmpty: isEmpty(), when: condition()) }

@@ -16,26 +16,8 @@ extension ModelCheck {
         leaveRules()
     }
 
-    /// Judges a record while somebody watches.
-    @inline(never)
-    private mutating func judgeObserved(_ record: inout Record, by steps: RuleSteps) {
-        guard let observer else { return }
-        observer.begin(steps)
-        let isWhole = isWhole
-        for index in 0..<steps.count {
-            steps.lend(index) { step in
-                if isWhole, hasNoError, !isStopped, observer.passes(step, at: index, of: record) { return leaveGroup() }
-                observer.next(index)
-                run(step, on: &record)
-                observer.done()
-            }
-        }
-        observer.end()
-        leaveRules()
-    }
-
     /// Runs a step: skipOnError, skipOnEmpty, `when`, then the rule.
-    private mutating func run(_ step: RuleStep, on record: inout Record) {
+    mutating func run(_ step: RuleStep, on record: inout Record) {
         if step.spansAttributes { return runTogether(step, on: &record) }
         let slot = step.slot
         // Of what lies inside of a value only a check of its own can ask.
@@ -112,19 +94,6 @@ extension ModelCheck {
             if report.violations.count > start || report.wasCut { bind(from: start, to: step, of: record) }
         case .filter, .rewrite, .nested, .each, .entries, .nothing: return
         }
-    }
-
-    @inline(__always)
-    private func noteSkip(_ step: RuleStep, _ reason: SkipReason) {
-        if isObserved { _ = leaves(step.rule, step.index, reason) }
-    }
-
-    /// Tells what a filter has made of a value.
-    @inline(__always)
-    private func noteChange(_ step: RuleStep, of record: borrowing Record, _ replacement: Replacement) {
-        guard isObserved else { return }
-        if case .unchanged = replacement { return }
-        observer?.changed(step.rule, step.index) { record.shownText(step.slot) }
     }
 
     private static func areEmpty(_ slots: [Int], of record: borrowing Record) -> Bool {

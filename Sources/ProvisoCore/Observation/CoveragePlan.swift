@@ -65,7 +65,7 @@ package final class CoveragePlan: Sendable {
             })
     }
 
-    private func rule(_ number: Int, _ counts: CoverageCounts) -> RecordCoverage.Rule {
+    private func rule(_ number: Int, _ counts: CoverageCounts) -> RecordCoverage.RuleCounts {
         let item = items[number]
         let base = number * CoverageCounts.kinds
         var skipped: [SkipReason: Int] = [:]
@@ -77,15 +77,15 @@ package final class CoveragePlan: Sendable {
                 role: target.role, subject: target.subject, value: target.value, passes: target.passes,
                 isSeen: counts.isSeen[item.firstTarget + offset])
         }
-        return RecordCoverage.Rule(
+        return RecordCoverage.RuleCounts(
             attributes: item.names, rule: item.step.rule.name, position: item.step.rule.document?.position,
             depth: item.depth, passed: counts.counts[base], failed: counts.counts[base + 1], skipped: skipped,
             isConditional: item.step.condition != nil, judges: item.step.judges, limits: limits,
             unwatchedMembers: item.targets.unwatchedMembers, isExpressible: item.targets.isExpressible)
     }
 
-    private func inactive(_ step: RuleStep, _ records: Int) -> RecordCoverage.Rule {
-        RecordCoverage.Rule(
+    private func inactive(_ step: RuleStep, _ records: Int) -> RecordCoverage.RuleCounts {
+        RecordCoverage.RuleCounts(
             attributes: step.indices.map { step.rule.attributes[$0] }, rule: step.rule.name,
             position: step.rule.document?.position, depth: 0, passed: 0, failed: 0,
             skipped: records > 0 ? [.scenario: records] : [:], isConditional: step.condition != nil,
@@ -106,7 +106,8 @@ private struct Numbering {
         bases[ObjectIdentifier(steps)] = base
         for step in steps.all {
             let targets = CoverageTargets(
-                step.action.isOfParts || step.action.isFilter ? Constraints([], isExact: true) : step.action.constraints,
+                step.action.isOfParts || step.action.isFilter
+                    ? Constraints([], isExact: true) : step.action.constraints,
                 skipsEmptyValues: step.rule.skipsEmptyValues)
             let names = step.indices.map { prefix + step.rule.attributes[$0] }
             items.append(

@@ -123,7 +123,9 @@ struct CoverageTargets: Sendable {
     private mutating func add(_ members: MembersConstraint) {
         for member in members.values.prefix(Self.mostMembers) {
             var plain: String?
-            if case .string(let text) = member, PatternConstraint.isPlain(text), ExactNumber(text) == nil { plain = text }
+            if case .string(let text) = member, PatternConstraint.isPlain(text), ExactNumber(text) == nil {
+                plain = text
+            }
             targets.append(
                 CoverageTarget(
                     role: .member, subject: .value, value: member.text ?? member.description, passes: true,
@@ -149,7 +151,8 @@ struct CoverageTargets: Sendable {
         let text = day.description
         targets.append(
             CoverageTarget(
-                role: role, subject: .value, value: text, passes: passes, test: .member(ConstantTable([.string(text)]), plain: text)))
+                role: role, subject: .value, value: text, passes: passes,
+                test: .member(ConstantTable([.string(text)]), plain: text)))
     }
 
     private mutating func add(_ comparison: ComparisonConstraint) {
@@ -196,7 +199,9 @@ enum DecimalNeighbour {
 
         init?(_ number: ExactNumber) {
             let spelling = number.spelling
-            guard !spelling.utf8.contains(where: { $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") }) else { return nil }
+            guard !spelling.utf8.contains(where: { $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") }) else {
+                return nil
+            }
             let parts = spelling.split(separator: ".", omittingEmptySubsequences: false)
             let fraction = parts.count == 2 ? parts[1] : ""
             guard parts.count <= 2, fraction.utf8.count <= 15, spelling.utf8.count <= 17,

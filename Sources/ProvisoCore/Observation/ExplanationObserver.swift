@@ -42,7 +42,8 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
         entries.append(entry)
     }
 
-    private func entry(_ rule: ModelRule, _ index: Int, _ indices: [Int], _ outcome: Explanation.Step.Outcome) -> Entry {
+    private func entry(_ rule: ModelRule, _ index: Int, _ indices: [Int], _ outcome: Explanation.Step.Outcome) -> Entry
+    {
         Entry(rule: rule, index: index, indices: indices, prefix: prefix, depth: outer.count, outcome: outcome)
     }
 

@@ -12,7 +12,7 @@ package final class ModelCoverage: RuleObserver, @unchecked Sendable {
     }
 
     /// What became of a rule of an attribute, or of several that it validates together.
-    package struct Rule: Sendable {
+    package struct RuleCounts: Sendable {
         /// The attributes: one, or several.
         package let attributes: [String]
         /// The name of the rule.
@@ -59,8 +59,8 @@ package final class ModelCoverage: RuleObserver, @unchecked Sendable {
     override func leave() { current = outer.popLast() ?? nil }
 
     /// What became of some rules, in their order.
-    package func rules(_ rules: [ModelRule]) -> [Rule] {
-        rules.flatMap { rule -> [Rule] in
+    package func rules(_ rules: [ModelRule]) -> [RuleCounts] {
+        rules.flatMap { rule -> [RuleCounts] in
             let canFail = rule.codes().map { !$0.isEmpty } ?? true
             let found = rule.attributes.indices.map { counts[Key(rule: ObjectIdentifier(rule), index: $0)] }
             // One that sees several attributes at once is told of by the first; one of which nothing is known, once.
@@ -71,9 +71,11 @@ package final class ModelCoverage: RuleObserver, @unchecked Sendable {
         }
     }
 
-    private static func rule(_ rule: ModelRule, _ attributes: [String], _ counts: Counts?, _ canFail: Bool) -> Rule {
+    private static func rule(_ rule: ModelRule, _ attributes: [String], _ counts: Counts?, _ canFail: Bool)
+        -> RuleCounts
+    {
         let counts = counts ?? Counts()
-        return Rule(
+        return RuleCounts(
             attributes: attributes, rule: rule.name, passed: counts.ran - counts.failed, failed: counts.failed,
             skipped: counts.skipped, canFail: canFail)
     }

@@ -42,7 +42,7 @@ public struct RecordCoverage: Sendable, Hashable {
     }
 
     /// What became of a rule, for one attribute or for several that it validates together.
-    public struct Rule: Sendable, Hashable {
+    public struct RuleCounts: Sendable, Hashable {
         /// The attributes: one, or several that it validates together; `tags[]` for the elements of a list.
         public let attributes: [String]
         /// The name of the rule.
@@ -81,7 +81,7 @@ public struct RecordCoverage: Sendable, Hashable {
     /// How many records the document left out, by its `where`.
     public let leftOut: Int
     /// The rules, in order; those for elements and members behind the rule that they lie in.
-    public let rules: [Rule]
+    public let rules: [RuleCounts]
 
     /// How many rules judge.
     public var judgingRules: Int { rules.count { $0.judges } }

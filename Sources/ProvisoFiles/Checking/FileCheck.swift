@@ -69,6 +69,8 @@ public struct FileCheck: Sendable {
     public var gathersCoverage = false
     /// What explains one of the records.
     var explainer: RecordExplainer?
+    /// What keeps the records.
+    var collector: RecordCollector?
     /// The violations that are known, written by a check before: they are counted, and nothing is said of them. `nil` when
     /// none are. With it one thread judges.
     public var baselinePath: RawPath?
@@ -213,6 +215,7 @@ public struct FileCheck: Sendable {
         reportOptions.counts = countsKinds || takesSamples
         if takesSamples { reportOptions.sampler = ViolationSampler(catalog: catalog, showsValues: showsValues) }
         reportOptions.explainer = explainer
+        reportOptions.collector = collector
         reportOptions.key = key.map { FieldPath(stringLiteral: $0) }
         if rejectsPath != nil { reportOptions.rejects = RejectionWriter(catalog, encoding: encoding ?? .utf8) }
         if baselinePath != nil || baselineToWrite != nil {

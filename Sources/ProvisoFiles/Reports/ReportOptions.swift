@@ -24,6 +24,8 @@ package struct ReportOptions: Sendable {
     var coverage: CoveragePlan?
     /// What explains one of the records, when that is asked for.
     var explainer: RecordExplainer?
+    /// What keeps the records, when that is asked for.
+    var collector: RecordCollector?
     /// The attributes that tell a record from others.
     var key: [FieldPath] = []
 

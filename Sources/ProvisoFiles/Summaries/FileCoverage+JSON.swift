@@ -13,7 +13,7 @@ extension FileCoverage {
         return .object(object)
     }
 
-    private static func json(_ rule: RecordCoverage.Rule) -> DataObject {
+    private static func json(_ rule: RecordCoverage.RuleCounts) -> DataObject {
         var object: DataObject = [
             "attributes": .array(rule.attributes.map(DataValue.string)), "rule": .string(rule.rule),
         ]

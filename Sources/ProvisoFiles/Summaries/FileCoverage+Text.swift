@@ -13,7 +13,8 @@ extension FileCoverage {
         ]
         let rows = coverage.rules.map { rule in
             (
-                name: String(repeating: "  ", count: rule.depth) + rule.attributes.joined(separator: ", "), rule: rule.rule,
+                name: String(repeating: "  ", count: rule.depth) + rule.attributes.joined(separator: ", "),
+                rule: rule.rule,
                 rest: Self.counts(rule), notes: Self.notes(rule)
             )
         }
@@ -31,7 +32,7 @@ extension FileCoverage {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 
-    private static func counts(_ rule: RecordCoverage.Rule) -> String {
+    private static func counts(_ rule: RecordCoverage.RuleCounts) -> String {
         var parts = rule.judges ? ["passed \(rule.passed)", "failed \(rule.failed)"] : ["ran \(rule.ran)"]
         for reason in SkipReason.allCases {
             if let count = rule.skipped[reason] { parts.append("skipped \(count): \(reason)") }
@@ -39,8 +40,10 @@ extension FileCoverage {
         return parts.joined(separator: ", ")
     }
 
-    /// What the records lack.
-    private static func notes(_ rule: RecordCoverage.Rule) -> [String] {
+    /// What the records lack to test a rule.
+    func notes(of rule: RecordCoverage.RuleCounts) -> [String] { Self.notes(rule) }
+
+    private static func notes(_ rule: RecordCoverage.RuleCounts) -> [String] {
         var notes: [String] = []
         if rule.conditionNeverHeld { notes.append("its `when` never held") }
         if rule.conditionAlwaysHeld { notes.append("its `when` always held") }

@@ -69,6 +69,7 @@ struct RecordJudge: ~Copyable {
         check.begin(in: run.plan.layout)
         result.presence?.look(into: &record)
         result.records += 1
+        printer.reportOptions.collector?.add(&record)
         if isLeftOut(place) { return true }
         if across != nil { return judge(among: place()) }
         judgeByRules(place)
@@ -84,6 +85,7 @@ struct RecordJudge: ~Copyable {
         check.begin(in: run.plan.layout)
         result.presence?.look(into: &record)
         result.records += 1
+        printer.reportOptions.collector?.add(&record)
         if isLeftOut({ place }) { return true }
         if across != nil { return judge(among: place) }
         outlet.begin(&result, limits, place)
@@ -120,7 +122,7 @@ struct RecordJudge: ~Copyable {
     private mutating func isLeftOut(_ place: () -> RecordPlace) -> Bool {
         guard run.plan.leavesOutRecords, run.plan.leavesOut(&record) else { return false }
         result.leftOut += 1
-        if let explainer = printer.reportOptions.explainer { explainer.leaveOut(place()) }
+        printer.reportOptions.explainer?.leaveOut(place())
         return true
     }
 
@@ -189,7 +191,7 @@ struct RecordJudge: ~Copyable {
         for (name, number) in details { parameters[name] = .number(ExactNumber(number)) }
         check.report.fail("record.malformed", parameters, wording: wording)
         result.records += 1
-        if let explainer = printer.reportOptions.explainer { explainer.refuse(place, check.report.violations) }
+        printer.reportOptions.explainer?.refuse(place, check.report.violations)
         outlet.begin(&result, limits, place)
         if !take() { across?.noteError(in: place.number) }
     }
