@@ -75,7 +75,10 @@ final class ViolationStream {
             + (summary.leftOut > 0 ? ",\"leftOut\":\(summary.leftOut)" : "")
             + (summary.violationsOfMissingColumns > 0
                 ? ",\"ofMissingColumns\":\(summary.violationsOfMissingColumns)" : "")
-            + "\(known)\(Self.files(of: summary))}}\n"
-        try emit(start + Array(counts.utf8))
+            + "\(known)\(Self.files(of: summary))}"
+        let coverage =
+            summary.coverage.isEmpty
+            ? "" : ",\"coverage\":" + VisibleText.json(DataValue.array(summary.coverage.map(\.json)).description)
+        try emit(start + Array((counts + coverage + "}\n").utf8))
     }
 }
