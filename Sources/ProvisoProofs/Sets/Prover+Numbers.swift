@@ -90,7 +90,7 @@ extension Constraint {
         switch self {
         case .kinds(let kinds): kinds.contains(.list)
         case .filled: true
-        case .empty, .number, .length, .pattern, .moment, .shape: false
+        case .empty, .number, .boolean, .length, .pattern, .moment, .shape: false
         case .count(let min, let max): (min ?? 0) <= count && count <= max ?? .max
         case .members(let members): members.hasContainers ? nil : members.isExcluded
         case .parts(let parts):
@@ -110,7 +110,7 @@ extension Constraint {
         switch self {
         case .kinds(let kinds): kinds.contains(.object)
         case .filled: true
-        case .empty, .number, .length, .pattern, .moment, .shape, .contains: false
+        case .empty, .number, .boolean, .length, .pattern, .moment, .shape, .contains: false
         case .members(let members): members.hasContainers ? nil : members.isExcluded
         case .parts(let parts): parts.place == .elements ? false : nil
         case .comparison(let comparison): comparison.hasSingleConstant ? allows(["a": "a"]) : nil
