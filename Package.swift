@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
         .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
+        .library(name: "ProvisoExports", targets: ["ProvisoExports"]),
         .library(name: "ProvisoProofs", targets: ["ProvisoProofs"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
@@ -120,11 +121,13 @@ let package = Package(
         .target(
             name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
+        // Rules as JSON Schema, OpenAPI and SQL, and JSON Schema as rules.
+        .target(name: "ProvisoExports", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "ProvisoCore", "ProvisoDNS", "ProvisoFiles", "ProvisoLanguages", "ProvisoProofs", "ProvisoSamples",
-                "ProvisoYAML",
+                "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoIdentifiers", "ProvisoLanguages",
+                "ProvisoProofs", "ProvisoSamples", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -172,8 +175,8 @@ let package = Package(
         .testTarget(
             name: "ProvisoIdentifiersTests",
             dependencies: [
-                "ProvisoCore", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats", "ProvisoIdentifiers",
-                "ProvisoLanguages", "ProvisoSamples", "TestSupport",
+                "ProvisoCore", "ProvisoFiles", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats",
+                "ProvisoIdentifiers", "ProvisoLanguages", "ProvisoSamples", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
@@ -181,6 +184,10 @@ let package = Package(
             name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles", "ProvisoFormats", "TestSupport"],
             swiftSettings: settings
         ),
+        .testTarget(
+            name: "ProvisoExportsTests",
+            dependencies: ["Proviso", "ProvisoExports", "ProvisoSamples", "ProvisoYAML", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "ProvisoSamplesTests",
             dependencies: ["Proviso", "ProvisoFiles", "ProvisoSamples", "ProvisoYAML", "TestSupport"],
