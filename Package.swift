@@ -21,6 +21,8 @@ let package = Package(
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
         .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
+        .library(name: "ProvisoExports", targets: ["ProvisoExports"]),
+        .library(name: "ProvisoProofs", targets: ["ProvisoProofs"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
         .library(name: "ProvisoIdentifierFormats", targets: ["ProvisoIdentifierFormats"]),
@@ -111,20 +113,40 @@ let package = Package(
             name: "ProvisoYAML",
             dependencies: ["ProvisoCore", .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))],
             swiftSettings: settings),
+        // Decides what rules let pass: which contradict each other, and which imply others.
+        .target(
+            name: "ProvisoProofs", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            swiftSettings: settings),
         // Data made from rules, and what differs between two documents.
         .target(
             name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
+        // Rules as JSON Schema, OpenAPI and SQL, and JSON Schema as rules.
+        .target(name: "ProvisoExports", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "ProvisoCore", "ProvisoDNS", "ProvisoFiles", "ProvisoLanguages", "ProvisoSamples", "ProvisoYAML",
+                "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoIdentifiers", "ProvisoLanguages",
+                "ProvisoProofs", "ProvisoSamples", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
             swiftSettings: settings),
         // What several of the test targets use.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoUnicodeTests", dependencies: ["ProvisoFormats", "ProvisoPatterns", "ProvisoUnicode"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoPatternsTests",
+            dependencies: ["ProvisoBase", "ProvisoPatterns", "ProvisoUnicode", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoIdentifierFormatsTests",
+            dependencies: ["ProvisoFormats", "ProvisoIdentifierFormats", "TestSupport"],
+            exclude: ["Phone/PhoneSample.tsv"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoTests",
             dependencies: [
@@ -133,19 +155,48 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "ProvisoIdentifiersTests",
+            name: "ProvisoMacrosTests",
             dependencies: [
-                "ProvisoCore", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats", "ProvisoIdentifiers",
-                "ProvisoLanguages", "ProvisoSamples", "TestSupport",
+                "Proviso", "ProvisoCore",
+                .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(
+                    name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ],
             swiftSettings: settings),
+        .testTarget(name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoTesting"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoIdentifiersTests",
+            dependencies: [
+                "ProvisoCore", "ProvisoFiles", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats",
+                "ProvisoIdentifiers", "ProvisoLanguages", "ProvisoSamples", "TestSupport",
+            ],
+            swiftSettings: settings),
+        .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles", "ProvisoFormats", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(
+            name: "ProvisoExportsTests",
+            dependencies: ["Proviso", "ProvisoExports", "ProvisoSamples", "ProvisoYAML", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "ProvisoSamplesTests",
             dependencies: ["Proviso", "ProvisoFiles", "ProvisoSamples", "ProvisoYAML", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoProofsTests",
+            dependencies: ["ProvisoCore", "ProvisoProofs", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoCommandTests", dependencies: ["Proviso", "ProvisoCommand", "ProvisoYAML", "TestSupport"],
             swiftSettings: settings),
     ]
 )

@@ -36,8 +36,8 @@ struct ProvisoCommand: AsyncParsableCommand {
         version: ToolVersion.current,
         subcommands: [
             CheckCommand.self, ExplainCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self,
-            InferCommand.self,
-            SampleCommand.self, DiffCommand.self, MutateCommand.self, SchemaCommand.self,
+            InferCommand.self, SampleCommand.self, DiffCommand.self, MutateCommand.self, ExportCommand.self,
+            ImportCommand.self, SchemaCommand.self,
         ]
     )
 
@@ -64,7 +64,7 @@ struct ProvisoCommand: AsyncParsableCommand {
     private static let flags: Set = [
         "--fail-fast", "--only-valid", "--show-values", "--reasons", "--positions", "--quiet", "--no-header",
         "--no-values", "--short-rows", "--json", "--strict", "--coverage", "--ignore-file-names", "--help", "--version",
-        "--invalid",
+        "--invalid", "--messages", "--no-empty-values",
     ]
 
     /// Ends the process: status 0 after help was asked for, the status of a finished check, else 2.

@@ -178,6 +178,7 @@ struct CheckCommand: AsyncParsableCommand {
             for warning in document.warnings { Console.error(RuleDocumentFile.line(rules, "warning", warning)) }
         }
         var check = FileCheck(document)
+        check.registry = .command
         check.scenario = Scenario(rawValue: scenario)
         check.format = format
         check.output = output

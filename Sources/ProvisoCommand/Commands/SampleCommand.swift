@@ -72,7 +72,7 @@ struct SampleCommand: AsyncParsableCommand {
         var sampler: RecordSampler
         do {
             sampler = try RecordSampler(
-                document, files: RuleDocumentFile.files(beside: rules),
+                document, registry: .command, files: RuleDocumentFile.files(beside: rules),
                 scenario: scenario.map(Scenario.init(rawValue:)),
                 form: output == .csv ? .cells : .json, seed: seed)
         } catch {

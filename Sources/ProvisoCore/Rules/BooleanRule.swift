@@ -80,7 +80,10 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
             (trueValues?.map { $0.value } ?? (isStrict ? [true] : [true, 1]))
             + (falseValues?.map { $0.value } ?? (isStrict ? [false] : [false, 0]))
         let members = Constraint.members(MembersConstraint(values))
-        guard ignoresCase else { return .atMost(members) }
+        guard ignoresCase else {
+            let isPlain = trueValues == nil && falseValues == nil
+            return isPlain ? .exactly(members, .boolean(isStrict: isStrict)) : .atMost(members)
+        }
         let words = values.compactMap { value in
             if case .bool(let flag) = value { flag ? "true" : "false" } else { value.text }
         }

@@ -49,7 +49,7 @@ struct CheckSession {
         if check.baselinePath != nil { summary.knownViolations = 0 }
         self.run = run
         self.fileCount = fileCount
-        stream = ViolationStream(check.output, check.document, emit)
+        stream = ViolationStream(check.output, check.document, check.registry, emit)
         presence = RunPresence(run.makeAttributeTree())
         if check.gathersCoverage { coverage[0] = CoverageTally(run) }
     }

@@ -13,6 +13,9 @@ public import ProvisoCore
 public struct FileCheck: Sendable {
     /// The rules.
     public var document: RuleDocument
+    /// The registry that the document was loaded with, for what SARIF says of the rules. That of the rules which come with Proviso
+    /// by default.
+    public var registry = RuleRegistry.standard
     /// The scenario whose rules run.
     public var scenario = Scenario.default
     /// The format of every file, or `nil` to go by the ending; standard input is NDJSON then.

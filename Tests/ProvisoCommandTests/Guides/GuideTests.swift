@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Guides for people who write no Swift: their files are made, and their commands run in their order, as somebody would who follows it.
+/// Guides for people who own data: their files are made, and their commands run in their order, as somebody would who follows them.
 @Suite struct GuideTests {
     private static let guides = "\(Command.packageRoot)/Sources/Proviso/Documentation.docc/Guides"
 
@@ -12,10 +12,10 @@ import Testing
         case console([(command: String, output: String)])
     }
 
-    @Test(arguments: [("RulesInTenMinutes", 9), ("TestingRules", 4)]) func followed(_ page: String, _ fewest: Int)
-        throws
-    {
-        let blocks = Self.blocks(of: try String(contentsOfFile: "\(Self.guides)/\(page).md", encoding: .utf8))
+    @Test(arguments: [("RulesInTenMinutes", 9), ("CheckYourRules", 1), ("TestingRules", 4)])
+    func followed(_ guide: String, _ least: Int) throws {
+        let page = "\(Self.guides)/\(guide).md"
+        let blocks = Self.blocks(of: try String(contentsOfFile: page, encoding: .utf8))
         let folder = try Folder()
         var count = 0
         for block in blocks {
@@ -32,7 +32,7 @@ import Testing
                 }
             }
         }
-        #expect(count >= fewest)
+        #expect(count >= least)
     }
 
     private static func blocks(of page: String) -> [Block] {

@@ -17,6 +17,8 @@ package struct RuleType: Sendable {
     let fillsEmptyValues: Bool
     /// See ``DocumentRule/innerPlace``.
     let innerPlace: PartsConstraint.Place?
+    /// See ``DocumentRule/isPersonal``.
+    let isPersonal: Bool
     /// Reads the options of a rule.
     let read: @Sendable (_ options: inout RuleOptions) -> ReadRule
 
@@ -46,6 +48,7 @@ package struct RuleType: Sendable {
         asksForPresenceAlone = Rule.asksForPresenceAlone
         fillsEmptyValues = Rule.fillsEmptyValues
         innerPlace = Rule.innerPlace
+        isPersonal = Rule.isPersonal
         read = { options in ReadRule(Rule(options: &options)) }
         madeMessages = { Rule.messages }
         madeOtherNames = { Rule.otherNames }
