@@ -45,7 +45,9 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
     }
 
     var constraints: Constraints {
-        attribute == nil ? .atMost(.kinds(.text), .shape(format.shape)) : .atMost(.kinds(.text))
+        if attribute == nil { return .atMost(.kinds(.text), .shape(format.shape)) }
+        // Without a country the rule is skipped, and anything passes.
+        return requireCountry ? .atMost(.kinds(.text)) : .opaque
     }
 
     var possibleCodes: [String] { attribute == nil ? [Kind.name] : [Kind.name, Kind.countryUnknown.rawValue] }
