@@ -36,7 +36,7 @@ struct ProvisoCommand: AsyncParsableCommand {
         version: ToolVersion.current,
         subcommands: [
             CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self, InferCommand.self,
-            SampleCommand.self, DiffCommand.self, SchemaCommand.self,
+            SampleCommand.self, DiffCommand.self, ExportCommand.self, ImportCommand.self, SchemaCommand.self,
         ]
     )
 
@@ -63,6 +63,7 @@ struct ProvisoCommand: AsyncParsableCommand {
     private static let flags: Set = [
         "--fail-fast", "--only-valid", "--show-values", "--reasons", "--positions", "--quiet", "--no-header",
         "--no-values", "--short-rows", "--json", "--strict", "--ignore-file-names", "--help", "--version", "--invalid",
+        "--messages", "--no-empty-values",
     ]
 
     /// Ends the process: status 0 after help was asked for, the status of a finished check, else 2.

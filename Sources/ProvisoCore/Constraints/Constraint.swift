@@ -15,6 +15,8 @@ public indirect enum Constraint: Sendable, Hashable {
     case length(LengthConstraint)
     /// The value is a list of a certain number of elements, or a text of so many characters.
     case count(min: Int?, max: Int?)
+    /// The value is `true` or `false`, in a cell of CSV spelled so; 1 and 0 pass too, unless it is strict.
+    case boolean(isStrict: Bool)
     /// The value is one of a list, or none of it.
     case members(MembersConstraint)
     /// The value is a text that matches a regular expression, or does not.

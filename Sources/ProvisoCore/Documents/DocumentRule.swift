@@ -31,7 +31,7 @@ public protocol DocumentRule: Sendable {
     static var summary: String { get }
     /// The English messages by code. Where a code has several wordings, the others' keys are `CODE/WORDING`.
     static var messages: [String: CatalogMessage] { get }
-    /// What other systems call the rule; whoever writes such a name is told the right one. None by default.
+    /// What other systems call the rule. An error for such a name suggests the right one. None by default.
     static var otherNames: [String] { get }
     /// What passes and what fails, for listings and the reference of rules. None by default.
     static var examples: [RuleExample] { get }
@@ -155,9 +155,14 @@ public protocol DocumentFilter: DocumentRule {
     /// Says what becomes of a text that is being typed. By default that is what ``apply(_:of:)`` has made of the value, and
     /// nobody knows what it would make of a longer text.
     func tidy(draft: inout Draft)
+
+    /// What the filter can change about a value, for whoever exports the rules behind it. Anything, by default.
+    var change: FilterChange { get }
 }
 
 extension DocumentFilter {
+    /// Nothing is known of what changes.
+    public var change: FilterChange { .anything }
     /// Filters judge nothing.
     public static var messages: [String: CatalogMessage] { [:] }
     /// The filter changes values.

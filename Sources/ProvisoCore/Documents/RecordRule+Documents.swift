@@ -50,6 +50,8 @@ private final class FilteringRule<Rule: DocumentFilter>: RecordRule, @unchecked 
 
     override var constraints: Constraints { rule.constraints }
 
+    override var change: FilterChange? { rule.change }
+
     override func tidy(draft: inout Draft) { rule.tidy(draft: &draft) }
 
     override func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
