@@ -126,8 +126,8 @@ let package = Package(
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoLanguages", "ProvisoProofs",
-                "ProvisoSamples", "ProvisoYAML",
+                "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoIdentifiers", "ProvisoLanguages",
+                "ProvisoProofs", "ProvisoSamples", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -175,8 +175,8 @@ let package = Package(
         .testTarget(
             name: "ProvisoIdentifiersTests",
             dependencies: [
-                "ProvisoCore", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats", "ProvisoIdentifiers",
-                "ProvisoLanguages", "ProvisoSamples", "TestSupport",
+                "ProvisoCore", "ProvisoFiles", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats",
+                "ProvisoIdentifiers", "ProvisoLanguages", "ProvisoSamples", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),

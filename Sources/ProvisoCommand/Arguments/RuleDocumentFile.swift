@@ -25,7 +25,11 @@ enum RuleDocumentFile {
         do throws(RuleDocumentError) {
             let files = files(beside: file, noting: use)
             let isJSON = path.lowercased().hasSuffix(".json")
-            return (try isJSON ? RuleDocument(json: text, files: files) : RuleDocument(yaml: text, files: files), text)
+            let document = try
+                isJSON
+                ? RuleDocument(json: text, registry: .command, files: files)
+                : RuleDocument(yaml: text, registry: .command, files: files)
+            return (document, text)
         } catch {
             throw CommandFailure(lines: error.problems.map { line(file, "error", $0) })
         }

@@ -66,11 +66,11 @@ struct DiffCommand: AsyncParsableCommand {
         let name = file ?? data?.description
         let before = try load(old, name)
         let after = try load(new, name)
-        let written = DocumentDifference(old: before, new: after)
+        let written = DocumentDifference(old: before, new: after, registry: .command)
         let found: RecordDifference
         do {
             found = try RecordDifference(
-                old: before, new: after, oldFiles: RuleDocumentFile.files(beside: old),
+                old: before, new: after, registry: .command, oldFiles: RuleDocumentFile.files(beside: old),
                 newFiles: RuleDocumentFile.files(beside: new), seed: seed)
         } catch {
             throw CommandFailure(lines: error.problems.map { "error: \($0)" })

@@ -27,6 +27,8 @@ public indirect enum Constraint: Sendable, Hashable {
     case shape(TextShape)
     /// The value relates to a constant, to another attribute or to a sum of attributes.
     case comparison(ComparisonConstraint)
+    /// The value is a text whose form another attribute decides.
+    case dependent(DependentConstraint)
     /// The value is a list or an object whose parts meet constraints of their own.
     case parts(PartsConstraint)
     /// The value is a list that holds another value.

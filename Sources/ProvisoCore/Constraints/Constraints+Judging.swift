@@ -46,7 +46,7 @@ extension Constraint {
         case .parts(let parts): parts.allows(value)
         case .contains(let element): Self.holds(value, element)
         case .anyOf(let choices): Self.any(choices, allows: value)
-        case .allOrNone, .across, .custom: nil
+        case .allOrNone, .across, .dependent, .custom: nil
         }
     }
 

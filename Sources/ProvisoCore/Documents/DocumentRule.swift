@@ -55,6 +55,10 @@ public protocol DocumentRule: Sendable {
     /// Which parts of a value the rules inside of this one judge; `nil`, as by default, for a rule that holds no others.
     static var innerPlace: PartsConstraint.Place? { get }
 
+    /// Whether the rule's values are about a person, as numbers of identity cards are: its attributes are sensitive then, unless
+    /// the document says `sensitive: false` of them. False by default.
+    static var isPersonal: Bool { get }
+
     /// Reads the options. Mistakes are noted in the options; the instance is not used then.
     init(options: inout RuleOptions)
 
@@ -125,6 +129,8 @@ extension DocumentRule {
     public static var words: RuleWords? { nil }
     /// The rule holds no others.
     public static var innerPlace: PartsConstraint.Place? { nil }
+    /// Values may be shown.
+    public static var isPersonal: Bool { false }
 
     /// Nothing is known of what passes.
     public var constraints: Constraints { .opaque }

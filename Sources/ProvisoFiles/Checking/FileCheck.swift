@@ -13,6 +13,9 @@ public import ProvisoCore
 public struct FileCheck: Sendable {
     /// The rules.
     public var document: RuleDocument
+    /// The registry that the document was loaded with, for what SARIF says of the rules. That of the rules which come with Proviso
+    /// by default.
+    public var registry = RuleRegistry.standard
     /// The scenario whose rules run.
     public var scenario = Scenario.default
     /// The format of every file, or `nil` to go by the ending; standard input is NDJSON then.
@@ -65,6 +68,12 @@ public struct FileCheck: Sendable {
     public var takesSamples = false
     /// Whether to profile the columns; see ``CheckSummary/profiles``.
     public var gathersProfiles = false
+    /// Whether ``CheckSummary/coverage`` says how much of the rules the records have tested.
+    public var gathersCoverage = false
+    /// What explains one of the records.
+    var explainer: RecordExplainer?
+    /// What keeps the records.
+    var collector: RecordCollector?
     /// A baseline: violations recorded by an earlier check, which are counted but not reported. `nil` for none. A check with a
     /// baseline uses one thread.
     public var baselinePath: RawPath?
@@ -207,6 +216,8 @@ public struct FileCheck: Sendable {
         reportOptions.makesFingerprints = output == .sarif
         reportOptions.counts = countsKinds || takesSamples
         if takesSamples { reportOptions.sampler = ViolationSampler(catalog: catalog, showsValues: showsValues) }
+        reportOptions.explainer = explainer
+        reportOptions.collector = collector
         reportOptions.key = key.map { FieldPath(stringLiteral: $0) }
         if rejectsPath != nil { reportOptions.rejects = RejectionWriter(catalog, encoding: encoding ?? .utf8) }
         if baselinePath != nil || baselineToWrite != nil {

@@ -69,10 +69,13 @@ public struct RuleInference: Sendable {
         _ = try await check(paths, samples.document(names), jobs: jobs)
         let limits = InferenceLimits(
             records: profile.records, leastShare: leastShare, showsValues: showsValues, areCells: names.areColumns)
+        let values = columns.indices.map { samples.values(of: $0) }
         var proposal = RuleProposal(
             files: paths.map(\.description), records: profile.records,
             attributes: columns.enumerated().map { position, column in
-                ColumnInference(column, samples.values(of: position), limits, registry).attribute(names[position])
+                let others = OtherColumns(names, values, without: position)
+                return ColumnInference(column, values[position], limits, registry, others: others)
+                    .attribute(names[position])
             })
         proposal.isOfColumns = names.areColumns
         proposal.columnsLeftOut = profile.columns.dropFirst(Self.mostColumns).map(\.name)

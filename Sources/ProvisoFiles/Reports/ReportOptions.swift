@@ -20,6 +20,12 @@ struct ReportOptions: Sendable {
     var baseline: Baseline?
     /// What baselines call the file; `nil` without one.
     var baselineNames: BaselineNames?
+    /// What coverage is counted by, when it is counted.
+    var coverage: CoveragePlan?
+    /// What explains one of the records, when that is asked for.
+    var explainer: RecordExplainer?
+    /// What keeps the records, when that is asked for.
+    var collector: RecordCollector?
     /// The attributes that tell a record from others.
     var key: [FieldPath] = []
 

@@ -17,6 +17,8 @@ package struct RuleType: Sendable {
     let fillsEmptyValues: Bool
     /// See ``DocumentRule/innerPlace``.
     let innerPlace: PartsConstraint.Place?
+    /// See ``DocumentRule/isPersonal``.
+    let isPersonal: Bool
     /// Reads the options of a rule.
     let read: @Sendable (_ options: inout RuleOptions) -> ReadRule
 
@@ -26,6 +28,7 @@ package struct RuleType: Sendable {
     private let madeExamples: @Sendable () -> [RuleExample]
     private let madeRecognitions: @Sendable () -> [Recognition]
     private let madeTitles: @Sendable () -> [String: String]
+    private let madeParameters: @Sendable () -> [String: Set<String>]
     private let madeWords: @Sendable () -> RuleWords?
     #if !hasFeature(Embedded)
     private let madeMetatype: @Sendable () -> any DocumentRule.Type
@@ -38,7 +41,8 @@ package struct RuleType: Sendable {
     #if !hasFeature(Embedded)
     @_semantics("optimize.sil.specialize.generic.never")
     #endif
-    init<Rule: DocumentRule>(_: Rule.Type) {
+    init<Rule: DocumentRule>(_: Rule.Type, parameters: @escaping @Sendable () -> [String: Set<String>] = { [:] }) {
+        madeParameters = parameters
         name = Rule.name
         summary = Rule.summary
         skipsEmptyValues = Rule.skipsEmptyValues
@@ -46,6 +50,7 @@ package struct RuleType: Sendable {
         asksForPresenceAlone = Rule.asksForPresenceAlone
         fillsEmptyValues = Rule.fillsEmptyValues
         innerPlace = Rule.innerPlace
+        isPersonal = Rule.isPersonal
         read = { options in ReadRule(Rule(options: &options)) }
         madeMessages = { Rule.messages }
         madeOtherNames = { Rule.otherNames }
@@ -68,6 +73,8 @@ package struct RuleType: Sendable {
     var recognitions: [Recognition] { madeRecognitions() }
     /// See ``DocumentRule/titles``.
     var titles: [String: String] { madeTitles() }
+    /// See ``MessageParameters/parameters``; none where the type states none.
+    var parameters: [String: Set<String>] { madeParameters() }
     /// See ``DocumentRule/words``.
     package var words: RuleWords? { madeWords() }
     #if !hasFeature(Embedded)
@@ -110,4 +117,9 @@ struct ReadRule: Sendable {
 extension DocumentRule {
     /// The type as a value.
     package static var ruleType: RuleType { RuleType(Self.self) }
+}
+
+extension DocumentRule where Self: MessageParameters {
+    /// The type as a value, which states what fills its messages.
+    static var ruleType: RuleType { RuleType(Self.self) { parameters } }
 }

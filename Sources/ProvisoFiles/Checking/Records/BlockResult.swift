@@ -1,3 +1,5 @@
+import ProvisoCore
+
 /// What the records of a block came to.
 struct BlockResult: Sendable {
     /// The violations as they are printed.
@@ -25,6 +27,8 @@ struct BlockResult: Sendable {
     var failure: DataError?
     /// The attributes that at least one record had; not kept for CSV, whose header says it.
     var presence: AttributePresence?
+    /// What was counted of the rules, when that is wanted.
+    var coverage: CoverageCounts?
     /// What is wanted beside the output, when something is.
     var findings: BlockFindings?
 }

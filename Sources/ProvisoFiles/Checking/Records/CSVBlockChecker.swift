@@ -52,6 +52,7 @@ struct CSVBlockChecker: ~Copyable {
         // The rows of one block are views into its memory, which stands still meanwhile.
         block.bytes.withUnsafeBufferPointer { checkRows(of: block, $0) }
         if let profile = profiler?.finish() { judge.result.findings?.profile = profile }
+        judge.finishCoverage()
         return judge.result
     }
 

@@ -186,6 +186,7 @@ struct JSONBlockChecker: ~Copyable {
 
     private mutating func finishProfile() {
         if let profile = profiler?.finish() { judge.result.findings?.profile = profile }
+        judge.finishCoverage()
     }
 
     private static func reason(_ fault: JSONFault) -> String {
