@@ -1,7 +1,7 @@
 #if Command
-import ArgumentParser
+public import ArgumentParser
 import ProvisoCore
-import ProvisoExports
+public import ProvisoExports
 import ProvisoFiles
 
 /// `proviso export`: the rules of a document in other languages of rules.
