@@ -28,6 +28,26 @@ STANDINGS = {
     "read": "read", "shape": "shape read", "list": "public list", "named": "not read",
 }
 
+# What other libraries have that Proviso lacks, or has otherwise, and why: (library, kind, what, reason).
+PEERS = [
+    ("validator.js", "vat", "HN, PA", "its patterns take the letters of the country alone"),
+    ("validator.js", "vat", "numbers without right check digits", "it checks lengths; Proviso checks digits where the country has them"),
+    ("validator.js", "taxID", "ES with fewer than eight digits", "a DNI is written with its zeros (TAXUD)"),
+    ("validator.js", "identityCard", "HK in square brackets", "the card has round ones"),
+    ("validator.js", "passport", "SL", "its row describes Slovenia, SI"),
+    ("validator.js", "postalCode", "CA with a hyphen; six digits of KR; SA99, AA9A 9AA of GB; 977 of NP",
+     "Canada Post writes a space, Korea gave the six digits up in 2015, and the others are no codes of an address"),
+    ("validator.js", "licensePlate", "the list of districts of DE", "the list changes; Proviso reads the shape"),
+    ("python-stdnum", "taxID", "AZ, BY, CR, DZ, EC, EG, GH, GN, JP (individuals), KE, LI, MA, MC, MU, MZ, SN, SV, TN, TW, VN",
+     "their definitions have not been read yet"),
+    ("python-stdnum", "identityCard", "CR, EC, ID, MU, PE", "their definitions have not been read yet"),
+    ("python-stdnum", "companyNumber", "CN (USCC), DE, SG, SI, TW", "their definitions have not been read yet; that of DE needs the list of courts"),
+    ("python-stdnum", "bankAccount", "CZ", "its definition has not been read yet"),
+    ("python-stdnum", "any", "meter points, cadastral numbers, health and student numbers", "no kind of Proviso"),
+    ("Symfony", "any", "none", "it has cards, IBAN, BIC, ISBN, ISSN and ISIN, which are formats of Proviso's own"),
+    ("Laravel", "any", "none", "it has no numbers of countries"),
+]
+
 
 def lines(path):
     text = path.read_text(encoding="utf-8")
@@ -102,6 +122,8 @@ for stem, (kind, title) in KINDS.items():
         f"| {country} | {what} | {f'`{example}`' if example else ''} | {cell(source)} | {STANDINGS[standing]} |"
         for country, what, example, source, standing in rows]
 out += bodies
+out += ["", "## Beside other libraries", "", "| Library | Kind | What it has | Why Proviso differs |", "| --- | --- | --- | --- |"]
+out += [f"| {library} | {kind} | {what} | {reason} |" for library, kind, what, reason in PEERS]
 out += ["", "## Sources", "", "| In the tables | Document | Publisher | Date or version |", "| --- | --- | --- | --- |"]
 for key, (title, publisher, date, _) in sources.items():
     assert used[key], f"no row names {key}"

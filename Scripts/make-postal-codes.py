@@ -40,8 +40,8 @@ PREFIXES = {"AZ": "(AZ ?)?", "HT": "(HT ?)?", "LT": "(LT-)?", "LV": "(LV-)?", "M
 CORRECTIONS = {
     # Correos: the first two digits are the province, 01 to 52 (Instituto Nacional de Estadística).
     "ES": "(0[1-9]|[1-4]n|5[0-2])n{3}",
-    # Eircode: a routing key, a letter and two digits or W, and an identifier of four of the same letters and digits.
-    "IE": "[AC-FHKNPRTV-Y]n[nW] ?[nAC-FHKNPRTV-Y]{4}",
+    # Eircode: a routing key, a letter and two digits or W, and an identifier of four letters and digits, of which O is none.
+    "IE": "[A-NP-Z]n[nW] ?[nA-NP-Z]{4}",
     # India Post: a postal index number has six digits, of which the first, the zone, is not 0.
     "IN": "[1-9]n{5}",
 }

@@ -5,8 +5,8 @@ public import ProvisoFormats
 /// A number passes when it is well formed as the country defines it: its length, its characters, its check digits and a date within
 /// it. That says nothing of whether it was issued, or to whom.
 ///
-/// Letters may be lower case, and are those of ASCII, but for Ä, Ö, Ü, Å and Ñ where the country has them. Postal codes have the separators of their country; in other numbers people may write single spaces,
-/// hyphens, dots and slashes between the characters.
+/// Letters may be lower case, and are those of ASCII, but for Ä, Ö, Ü, Å and Ñ where the country has them. Postal codes have the
+/// separators of their country; in other numbers people may write single spaces, hyphens, dots and slashes between the characters.
 ///
 /// ```swift
 /// NationalNumberFormat(.postalCode, countries: ["NL"]).isValid("1234 AB")     // true

@@ -34,19 +34,19 @@ public struct NationalNumberSource: Sendable, Hashable {
 }
 
 extension NationalNumberScheme {
-    /// What ``source`` begins with, up to its first comma: the key in the table of sources.
-    var sourceKey: Substring { source.prefix { $0 != "," } }
-
     /// The document behind ``source``; `nil` where the source is described there alone, which says that it was not read.
     public var reference: NationalNumberSource? {
-        let key = sourceKey
-        for line in NationalNumberTables.sources.description.split(separator: "\n") {
-            let fields = line.split(separator: ";", omittingEmptySubsequences: false)
-            guard fields.count == 5, fields[0] == key else { continue }
-            return NationalNumberSource(
-                title: String(fields[1]), publisher: String(fields[2]), date: String(fields[3]),
-                standing: NationalNumberSource.Standing(rawValue: String(fields[4])) ?? .named)
+        let key = Array(source.utf8.prefix { $0 != UInt8(ascii: ",") })
+        var reference: NationalNumberSource?
+        // The rows have as many fields as those of schemes.
+        SchemeRows(NationalNumberTables.sources).forEach { row in
+            guard row.country.elementsEqual(key) else { return false }
+            reference = NationalNumberSource(
+                title: SchemeRow.text(row.pattern), publisher: SchemeRow.text(row.check),
+                date: SchemeRow.text(row.example),
+                standing: NationalNumberSource.Standing(rawValue: SchemeRow.text(row.source)) ?? .named)
+            return true
         }
-        return nil
+        return reference
     }
 }

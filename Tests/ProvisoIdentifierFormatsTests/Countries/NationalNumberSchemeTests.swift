@@ -2,15 +2,15 @@ import ProvisoFormats
 import ProvisoIdentifierFormats
 import Testing
 
-/// Numbers whose definition says more than their length: each line is from the document that the scheme names.
+/// Numbers whose definition says more than their length.
 @Suite struct NationalNumberSchemeTests {
-    @Test(arguments: [
+    static let cases: [(NationalNumberKind, String, String, Bool)] = [
         // ABA Routing Number Policy: the first two digits are 00 to 12, 21 to 32, 61 to 72 or 80.
-        (NationalNumberKind.bankCode, "US", "011103093", true), (.bankCode, "US", "322070381", true),
+        (.bankCode, "US", "011103093", true), (.bankCode, "US", "322070381", true),
         (.bankCode, "US", "789456124", false), (.bankCode, "US", "382070381", false),
         // IRS: prefixes of employer identification numbers. 07 is none; without the hyphen that is a number of the SSA.
         (.taxID, "US", "31-1234567", true), (.taxID, "US", "96-1234567", false), (.taxID, "US", "912-90-3456", true),
-        (.taxID, "US", "666-12-3456", false),
+        (.taxID, "US", "000-12-3456", false),
         // Income Tax Department: the serial number of a PAN runs from 0001 on.
         (.taxID, "IN", "AAAAA1111A", true), (.taxID, "IN", "AAAAA0000A", false), (.taxID, "IN", "ABCDE1234F", false),
         // Numbers of the same digit throughout have right check digits, and are not given.
@@ -40,7 +40,9 @@ import Testing
         (.postalCode, "IE", "D6W F4E2", true), (.postalCode, "IE", "O62 O1O2", false),
         (.passport, "NZ", "la012345", true), (.passport, "NZ", "Lp012345", false),
         (.passport, "MX", "43986369222", false),
-    ])
+    ]
+
+    @Test(arguments: cases)
     func followsTheDefinition(kind: NationalNumberKind, country: String, text: String, isValid: Bool) {
         #expect(NationalNumberFormat(kind, countries: [country]).isValid(text) == isValid, "\(text)")
     }
@@ -52,8 +54,10 @@ import Testing
         #expect(taxID.canonical == "ÑAN561231GR8" && taxID.nationalSpelling == "ÑAN-561231-GR8")
         // Places are in bytes of the text.
         let format = NationalNumberFormat(.taxID, countries: ["MX"])
-        #expect(format.failure(in: "ÑAN-56?") == FormatFailure("character not allowed", at: 7))
-        #expect(format.failure(in: "ÑANŁ") == FormatFailure("non-ASCII character", at: 4))
+        let wrong = format.failure(in: "ÑAN-56?")
+        #expect(wrong?.reason == "character not allowed" && wrong?.offset == 7)
+        let foreign = format.failure(in: "ÑANŁ")
+        #expect(foreign?.reason == "non-ASCII character" && foreign?.offset == 4)
     }
 
     @Test(arguments: ["\u{D7}", "\u{DF}", "\u{F7}", "\u{FF}", "\u{100}", "\u{20AC}", "\u{1F600}"])

