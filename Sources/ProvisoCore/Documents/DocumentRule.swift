@@ -180,5 +180,5 @@ extension RewritingRule {
         _ = judge(value, of: record, into: &report)
     }
 
-    package var _action: _RuleAction { _RuleAction(.rewrite(rewriting)) }
+    var _action: _RuleAction { _RuleAction(.rewrite(rewriting)) }
 }

@@ -113,7 +113,7 @@ public struct ModelCheck {
     ///
     /// - Parameter answers: Whether it can be asked, and so also runs for that alone: then the check sees to it that what it
     ///   finds and changes is dropped.
-    package mutating func begins(_ rule: ModelRule, _ index: Int = 0, answers: Bool) -> Bool {
+    mutating func begins(_ rule: ModelRule, _ index: Int = 0, answers: Bool) -> Bool {
         // The nearest rule with a severity decides.
         report.severity = rule.severity ?? severity
         guard rule.isPlain, !isRestricted else { return beginsInFull(rule, index, answers: answers) }
@@ -163,7 +163,7 @@ public struct ModelCheck {
     }
 
     /// Notes that no rule is running any more: what is added from now on is none of the last one's.
-    package mutating func leaveRules() { report.severity = severity }
+    mutating func leaveRules() { report.severity = severity }
 
     // MARK: Inside of a rule
 

@@ -32,6 +32,9 @@ extension Violation {
     /// The value that was judged, where the one who asked for the validation may show it; `nil` for a sensitive attribute.
     package var judgedValue: DataValue? { shownValue?.value }
 
+    /// Whether what is wrong is that there is no value: the title that the rule gives the code says so.
+    package var isOfMissingValue: Bool { MessageTitle.name(for: code, wording: wording.key) == "required" }
+
     /// Whether the value is that of a sensitive attribute, or lies inside of one, and so is never shown.
     package var isSensitive: Bool { wording.isConcealed || wording.label?.isSensitive ?? false }
 

@@ -182,7 +182,7 @@ public final class BoundRules<Value>: Sendable {
             return texts._withUnsafeGuaranteedRef { $0.passesUnchanged(unsafeBitCast(value, to: String.self)) }
         }
         if Value.self == Int.self, let integers { return integers.contains(unsafeBitCast(value, to: Int.self)) }
-        return passesEach(value)
+        return chainPasses(value)
     }
 
     /// Whether no rule finds anything in a value that may be `nil`.
@@ -215,7 +215,7 @@ public final class BoundRules<Value>: Sendable {
     }
 
     @usableFromInline
-    func passesEach(_ value: Value) -> Bool { !tellsEveryRule && chain?.passes(value) ?? true }
+    func chainPasses(_ value: Value) -> Bool { !tellsEveryRule && chain?.passes(value) ?? true }
 
     /// Judges an element of an array by each rule, until one refuses it.
     func findings(inElement value: Value, into report: inout Report) {
@@ -261,20 +261,20 @@ final class BoundRuleChain<Value>: Sendable {
 
     /// Whether the check need not be told: the rule has nothing to say to a value that is `nil`.
     @inlinable
-    var isSilentAboutMissing: Bool { !isAlwaysTold && skipOnEmpty.isOn }
+    var passesNil: Bool { !isAlwaysTold && skipOnEmpty.isOn }
 
     /// What the check is to be told of a value that may be `nil`. Apart, so that models in models need the less stack.
     @usableFromInline
     @inline(never)
     func fault(inOptional value: Value?) -> ValueFault? {
-        if let value { fault(in: value) } else { isSilentAboutMissing ? nil : .unknown }
+        if let value { fault(in: value) } else { passesNil ? nil : .unknown }
     }
 
     @inlinable
     func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
         if let value {
             if let fault = fault(in: value) { check.judge(value, fault, by: self, when: condition) }
-        } else if !isSilentAboutMissing {
+        } else if !passesNil {
             check.judgeMissing(by: self, when: condition)
         }
         next?.judge(value, in: &check, when: condition)

@@ -13,7 +13,7 @@ package struct RuleFacts: Sendable {
     /// The options that hold messages.
     package let messageOptions: Set<String>
     /// The other attributes that its options name.
-    package let references: [String]
+    let references: [String]
     /// What passes and what fails, with some options.
     package let examples: [RuleExample]
     /// Whether it changes values.
