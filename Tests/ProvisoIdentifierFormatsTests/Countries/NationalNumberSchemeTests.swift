@@ -20,7 +20,9 @@ import Testing
         // Birth numbers of nine digits end in no 000, and are of 1953 at the latest.
         (.taxID, "CZ", "530121/999", true), (.taxID, "CZ", "530121000", false), (.taxID, "SK", "990101999", false),
         (.taxID, "SK", "536221/999", true),
-        (.taxID, "MT", "882345608", true), (.taxID, "MT", "812345608", false), (.taxID, "RO", "9000123456789", true),
+        (.taxID, "MT", "882345608", true), (.taxID, "MT", "812345608", false), (.taxID, "MT", "3200100G", false),
+        (.taxID, "MT", "1234560A", false), (.taxID, "LU", "1893120105732", true),
+        (.taxID, "LU", "1893120105733", false), (.taxID, "RO", "9000123456789", true),
         (.taxID, "UA", "3006321856", true), (.taxID, "UA", "2565975632", false),
         (.companyNumber, "UA", "32855961", true), (.companyNumber, "UA", "32855968", false),
         // Letters beyond ASCII.

@@ -60,10 +60,10 @@ extension NationalNumberTables {
         KR;n{3}-n{2}-n{5};@KR;116-82-00276;OECD, BRN
         KZ;n{12};w1,2,3,4,5,6,7,8,9,10,11=11:0123456789>/w3,4,5,6,7,8,9,10,11,1,2=11:0123456789_;;Law 223 of 12 January 2007, IIN and BIN
         LT;[1-6]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;38703181745;TAXUD, asmens kodas
-        LU;n{8}n{5};d@0:YYYYMMDD luhn@0-12;;TAXUD, matricule
+        LU;n{8}n{5};d@0:YYYYMMDD luhn@0-12 @LU;1893120105732;TAXUD, matricule
         LV;([012]n|3[01])n{4}-n{5};d@0:DDMMYY w10,5,8,4,2,1,6,3,7,9=11:12345678900;161175-19997;TAXUD
         LV;32n{4}-n{5};;320000-00000;TAXUD, from 2017
-        MT;n{3,7}[ABGHLMPZ]|(11|22|33|44|55|66|77|88)n{7};;1234567A;TAXUD
+        MT;n{2,6}[1-9][AP]|n{3,6}[BGHLMZ]|([0-2]n{4}|3[01]n{3}|32000)n{2}[BGHLMZ]|(11|22|33|44|55|66|77|88)n{7};;1234567A;TAXUD
         MX;[A-Z&Ñ]{4}-n{6}-c{3};d@4:YYMMDD;GODE-561231-GR8;SAT, RFC
         MX;[A-Z&Ñ]{3}-n{6}-c{3};d@3:YYMMDD;;SAT, RFC
         NL;n{9};w9,8,7,6,5,4,3,2=11:0123456789_;111222333;TAXUD, BSN and RSIN
