@@ -149,3 +149,10 @@ let package = Package(
             swiftSettings: settings),
     ]
 )
+
+// Where one test depends on a macro, SwiftPM builds all tests for the host, and all that they use a second time. The tests of the
+// macros are therefore built alone: Scripts/test builds and runs the tests of one target.
+let testTarget = Context.environment["PROVISO_TEST_TARGET"]
+package.targets.removeAll { target in
+    target.type == .test && (testTarget.map { $0 != target.name } ?? (target.name == "ProvisoMacrosTests"))
+}

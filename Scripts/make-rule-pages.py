@@ -24,17 +24,17 @@ rules = {rule["name"]: rule for rule in listing["rules"]}
 
 # The pages in their order: the folder, the title and what is on it.
 GROUPS = {
-    "General": ("Rules for values of any kind", "What is given and what is empty, texts and numbers, lists and objects, comparisons."),
-    "Filters": ("Filters", "Rules that judge nothing: they change values, or open attributes."),
-    "Text": ("Rules for letters", "What stands in a text."),
+    "General": ("Rules for values of any kind", "Empty and missing values, text and numbers, lists and objects, comparisons."),
+    "Filters": ("Filters", "Rules that change values or open attributes, and find nothing."),
+    "Text": ("Rules for letters", "What a text may contain."),
     "Numbers": ("Rules for numbers", "Numbers and positions."),
     "Dates": ("Rules for dates and times", "Dates, times, durations, time zones."),
-    "Internet": ("Rules for the internet", "Addresses, names and what else the net is made of."),
-    "Identifiers": ("Rules for identifiers", "Numbers and keys that stand for something, many with check digits."),
+    "Internet": ("Rules for the internet", "Email and web addresses, names of hosts, and network addresses."),
+    "Identifiers": ("Rules for identifiers", "Numbers and keys that identify something, many with check digits."),
     "Codes": ("Rules for codes", "Codes of countries, currencies, languages and colors."),
     "Cards": ("Rules for payment cards", "Numbers, expiry dates and security codes."),
-    "Encodings": ("Rules for encodings", "Texts that stand for bytes or for data."),
-    "Across": ("Rules across records", "What records have to do with one another."),
+    "Encodings": ("Rules for encodings", "Texts that encode bytes or data."),
+    "Across": ("Rules across records", "Rules that compare records with each other."),
 }
 
 

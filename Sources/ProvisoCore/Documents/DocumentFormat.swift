@@ -15,7 +15,7 @@ public protocol DocumentFormat: StringFormat {
     static var summary: String { get }
     /// The English message for a value that is not in the format.
     static var message: CatalogMessage { get }
-    /// What other systems call it; whoever writes such a name is told the right one. None by default.
+    /// What other systems call it. An error for such a name suggests the right one. None by default.
     static var otherNames: [String] { get }
     /// What passes and what fails, for listings and the reference of rules. None by default.
     static var examples: [RuleExample] { get }

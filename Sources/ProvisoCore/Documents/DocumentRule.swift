@@ -31,7 +31,7 @@ public protocol DocumentRule: Sendable {
     static var summary: String { get }
     /// The English messages by code. Where a code has several wordings, the others' keys are `CODE/WORDING`.
     static var messages: [String: CatalogMessage] { get }
-    /// What other systems call the rule; whoever writes such a name is told the right one. None by default.
+    /// What other systems call the rule. An error for such a name suggests the right one. None by default.
     static var otherNames: [String] { get }
     /// What passes and what fails, for listings and the reference of rules. None by default.
     static var examples: [RuleExample] { get }

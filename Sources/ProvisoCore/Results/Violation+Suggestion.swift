@@ -1,6 +1,6 @@
 extension Violation {
     /// What somebody may have meant, as a value that passes the rule: `gmail.com` for `gmial.com`, 2026-12-31 for
-    /// 31/12/2026. `nil` where nobody can know, and always for a sensitive attribute.
+    /// 31/12/2026. `nil` if that is unknown, and always for a sensitive attribute.
     ///
     /// It is a value of the user, so it stands neither in ``message`` nor in ``parameters``, and is in JSON only where that is
     /// asked for. Two violations are equal whatever they suggest.

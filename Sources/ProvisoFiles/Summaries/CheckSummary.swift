@@ -25,7 +25,7 @@ public struct CheckSummary: Sendable, Hashable {
     public var kinds: [ViolationKind] = []
     /// How many violations are of further kinds: no more than a thousand are kept.
     public var violationsOfOtherKinds = 0
-    /// What stands in the columns: one profile for all files that are judged by the same rules; empty unless
+    /// What the columns contain: one profile for all files that have the same rules; empty unless
     /// ``FileCheck/gathersProfiles`` asks for it.
     public var profiles: [DataProfile] = []
     /// Why files could not be checked to their end, in the order of the files.

@@ -1,6 +1,6 @@
 internal import ProvisoCore
 
-/// A violation as it is told to people who own the data.
+/// A violation as a report shows it to the owners of the data.
 public struct ViolationSample: Sendable, Hashable {
     /// The file.
     public let file: String
