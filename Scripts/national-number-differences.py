@@ -13,7 +13,7 @@ REASONS = {
     ("bankAccount", "NZ", "+"): "the peer has the list of branches and the procedures of each bank, which Proviso leaves out",
     ("bankCode", "US", "-"): "the first two digits are 00 to 12, 21 to 32, 61 to 72 or 80 (ABA); the peer takes any",
     ("taxID", "US", "+"): "groups 50 to 65 are numbers of the IRS too (IRS); the peer has them from 70 on",
-    ("taxID", "US", "-"): "numbers of adoptions and preparers (ATIN, PTIN) are numbers of no taxpayer for good; the peer has them",
+    ("taxID", "US", "-"): "the peer takes any nine digits as a number of an adoption (ATIN), which begins with 9 and has the group 93 (IRS)",
     ("taxID", "SK", "-"): CENTURY,
     ("companyNumber", "AT", "+"): "the check letter is upper case here, since the canonical form is; the peer takes lower case alone",
     ("companyNumber", "CZ", "+"): "an IČO may begin with 9; the number of value added tax may not",
