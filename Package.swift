@@ -39,13 +39,6 @@ let package = Package(
         .trait(
             name: "Hummingbird", description: "Requests of Hummingbird (ProvisoHummingbird); fetches Hummingbird.",
             enabledTraits: ["HTTP"]),
-        .trait(name: "GRDB", description: "Rules that ask a SQLite database (ProvisoGRDB); fetches GRDB."),
-        .trait(
-            name: "Configuration",
-            description: "Rules for configuration values (ProvisoConfiguration); fetches swift-configuration."),
-        .trait(
-            name: "Arguments",
-            description: "Rules for arguments of a program (ProvisoArguments); fetches swift-argument-parser."),
         .default(enabledTraits: ["Macros"]),
     ],
     dependencies: [
@@ -54,8 +47,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
     ],
     targets: [
         // The tables of one version of Unicode, for formats and for patterns.

@@ -95,7 +95,8 @@ private struct Landmark: Validatable {
                     "state required skipped(when does not hold) 0 -", "secret required skipped(another scenario) 0 -",
                     "address nested ran 1 -", "address.city required ran 1 -",
                 ].map { $0.replacing("skipped(when does not hold)", with: "skipped(`when` does not hold)") })
-        #expect(Lodging().explain(attributes: ["name"]).explanation.steps.contains { $0.outcome == .skipped(.attributes) })
+        #expect(
+            Lodging().explain(attributes: ["name"]).explanation.steps.contains { $0.outcome == .skipped(.attributes) })
     }
 
     /// What is found is the same with and without somebody who watches, whatever the record.
