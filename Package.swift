@@ -24,6 +24,8 @@ let package = Package(
         .library(name: "ProvisoHTTP", targets: ["ProvisoHTTP"]),
         .library(name: "ProvisoHummingbird", targets: ["ProvisoHummingbird"]),
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
+        .library(name: "ProvisoExports", targets: ["ProvisoExports"]),
+        .library(name: "ProvisoProofs", targets: ["ProvisoProofs"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
         .library(name: "ProvisoIdentifierFormats", targets: ["ProvisoIdentifierFormats"]),
@@ -133,14 +135,21 @@ let package = Package(
             name: "ProvisoYAML",
             dependencies: ["ProvisoCore", .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))],
             swiftSettings: settings),
+        // Decides what rules let pass: which contradict each other, and which imply others.
+        .target(
+            name: "ProvisoProofs", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            swiftSettings: settings),
         // Data made from rules, and what differs between two documents.
         .target(
             name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
+        // Rules as JSON Schema, OpenAPI and SQL, and JSON Schema as rules.
+        .target(name: "ProvisoExports", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "ProvisoCore", "ProvisoDNS", "ProvisoFiles", "ProvisoLanguages", "ProvisoSamples", "ProvisoYAML",
+                "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoIdentifiers", "ProvisoLanguages",
+                "ProvisoProofs", "ProvisoSamples", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -191,8 +200,8 @@ let package = Package(
         .testTarget(
             name: "ProvisoIdentifiersTests",
             dependencies: [
-                "ProvisoCore", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats", "ProvisoIdentifiers",
-                "ProvisoLanguages", "ProvisoSamples", "TestSupport",
+                "ProvisoCore", "ProvisoFiles", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats",
+                "ProvisoIdentifiers", "ProvisoLanguages", "ProvisoSamples", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
@@ -201,11 +210,25 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "ProvisoExportsTests",
+            dependencies: ["Proviso", "ProvisoExports", "ProvisoSamples", "ProvisoYAML", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "ProvisoSamplesTests",
             dependencies: ["Proviso", "ProvisoFiles", "ProvisoSamples", "ProvisoYAML", "TestSupport"],
             swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoProofsTests",
+            dependencies: ["ProvisoCore", "ProvisoProofs", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoCommandTests", dependencies: ["Proviso", "ProvisoCommand", "ProvisoYAML", "TestSupport"],
             swiftSettings: settings),
     ]
 )
+
+// Where one test depends on a macro, SwiftPM builds all tests for the host, and all that they use a second time. The tests of the
+// macros are therefore built alone: Scripts/test builds and runs the tests of one target.
+let testTarget = Context.environment["PROVISO_TEST_TARGET"]
+package.targets.removeAll { target in
+    target.type == .test && (testTarget.map { $0 != target.name } ?? (target.name == "ProvisoMacrosTests"))
+}

@@ -15,7 +15,7 @@ import subprocess
 import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent
-sources = root / "Sources/ProvisoCore/Rules"
+sources = [root / "Sources/ProvisoCore/Rules", root / "Sources/ProvisoIdentifiers"]
 command = os.environ.get("PROVISO_COMMAND") or str(pathlib.Path(subprocess.run(
     ["swift", "build", "--traits", "Macros,Command", "--show-bin-path"], cwd=root, check=True, capture_output=True, text=True,
 ).stdout.strip()) / "proviso")
@@ -24,28 +24,39 @@ rules = {rule["name"]: rule for rule in listing["rules"]}
 
 # The pages in their order: the folder, the title and what is on it.
 GROUPS = {
-    "General": ("Rules for values of any kind", "What is given and what is empty, texts and numbers, lists and objects, comparisons."),
-    "Filters": ("Filters", "Rules that judge nothing: they change values, or open attributes."),
-    "Text": ("Rules for letters", "What stands in a text."),
+    "General": ("Rules for values of any kind", "Empty and missing values, text and numbers, lists and objects, comparisons."),
+    "Filters": ("Filters", "Rules that change values or open attributes, and find nothing."),
+    "Text": ("Rules for letters", "What a text may contain."),
     "Numbers": ("Rules for numbers", "Numbers and positions."),
     "Dates": ("Rules for dates and times", "Dates, times, durations, time zones."),
-    "Internet": ("Rules for the internet", "Addresses, names and what else the net is made of."),
-    "Identifiers": ("Rules for identifiers", "Numbers and keys that stand for something, many with check digits."),
+    "Internet": ("Rules for the internet", "Email and web addresses, names of hosts, and network addresses."),
+    "Identifiers": ("Rules for identifiers", "Numbers and keys that identify something, many with check digits."),
+    "Countries": (
+        "Rules for numbers of countries",
+        "Telephone numbers, postal codes, and numbers that countries give; see <doc:Numbers>. They come with the product\n"
+        "`ProvisoIdentifiers`: `RuleRegistry.standard.adding(.identifiers)`. The command has them."),
+    "Industry": (
+        "Rules for numbers of industries",
+        "Numbers and keys that industries give, many with check digits; see <doc:Numbers>. They come with the product\n"
+        "`ProvisoIdentifiers`: `RuleRegistry.standard.adding(.identifiers)`. The command has them."),
     "Codes": ("Rules for codes", "Codes of countries, currencies, languages and colors."),
     "Cards": ("Rules for payment cards", "Numbers, expiry dates and security codes."),
-    "Encodings": ("Rules for encodings", "Texts that stand for bytes or for data."),
-    "Across": ("Rules across records", "What records have to do with one another."),
+    "Encodings": ("Rules for encodings", "Texts that encode bytes or data."),
+    "Across": ("Rules across records", "Rules that compare records with each other."),
 }
 
 
 def group_of(name):
     if not rules[name]["codes"]:
         return "Filters"
-    for path in sources.rglob("*.swift"):
-        if re.search(rf'static let (?:name|ruleName) = "{name}"$', path.read_text(encoding="utf-8"), flags=re.M):
-            folder = path.relative_to(sources).parts[0]
-            return folder if folder in GROUPS else "General"
-    sys.exit(f"{__file__}: no file in {sources} has the rule {name}")
+    for folder in sources:
+        for path in folder.rglob("*.swift"):
+            if re.search(rf'static let (?:name|ruleName) = "{name}"$', path.read_text(encoding="utf-8"), flags=re.M):
+                group = path.relative_to(folder).parts[0]
+                # What is no folder of countries is one of an industry.
+                other = "General" if folder == sources[0] else "Industry"
+                return group if group in GROUPS else other
+    sys.exit(f"{__file__}: no file in {', '.join(map(str, sources))} has the rule {name}")
 
 
 groups = {group: [] for group in GROUPS}
@@ -122,6 +133,8 @@ def section(name):
     messages = {f"The message for `{entry['code']}`." for entry in rule["codes"]}
     own = [option for option in rule["options"] if option["help"] not in messages]
     texts = [option["name"] for option in rule["options"] if option["help"] in messages]
+    if rule["personal"]:
+        parts.append("Values are about a person: an attribute with this rule is sensitive, unless the document says `sensitive: false`.\n")
     if own:
         parts.append(option_table(own))
     if texts:

@@ -14,7 +14,9 @@ import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent
 picture = root / "Sources/Proviso/Documentation.docc/targets.svg"
-WIDTH, HEIGHT, GAP, ROW, MARGIN, SPREAD = 140, 44, 14, 108, 16, 16
+HEIGHT, GAP, ROW, MARGIN, SPREAD = 40, 10, 100, 16, 14
+# Pixels of a letter at font size 12, in a wide font: the longest name decides how wide all boxes are.
+FONT, LETTER = 12, 6.2
 # The colours on a light ground and on a dark one, as the reader's system has it; the ground is the picture's own.
 STYLE = """
 .ground{fill:#fff}.line{fill:none;stroke:#6b7380;stroke-width:1.5}.head{fill:#6b7380}.box{stroke:#5b6470}.ink{fill:#1b1f24}
@@ -26,6 +28,7 @@ STYLE = """
 package = json.loads(subprocess.run(
     ["swift", "package", "dump-package"], cwd=root, check=True, capture_output=True, text=True).stdout)
 targets = {target["name"]: target for target in package["targets"] if target["type"] != "test" and not target.get("path")}
+WIDTH = round(max(map(len, targets)) * LETTER) + 16
 
 
 def named(dependency):
@@ -88,7 +91,7 @@ def spread(name, others, other):
 
 out = [
     f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" height="{height:.0f}"'
-    ' font-family="system-ui, sans-serif" font-size="14" text-anchor="middle" role="img">',
+    f' font-family="system-ui, sans-serif" font-size="{FONT}" text-anchor="middle" role="img">',
     "<title>The targets of the package, each above those that it uses</title>",
     f"<style>{STYLE}</style>",
     '<marker id="head" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="9" markerHeight="9" markerUnits="userSpaceOnUse" orient="auto">'
@@ -105,7 +108,7 @@ for name in sorted(targets):
     x, y = centre[name]
     kind = targets[name]["type"] if targets[name]["type"] in ("macro", "executable") else "library"
     out.append(f'<rect class="box {kind}" x="{x - WIDTH / 2:.0f}" y="{y - HEIGHT / 2:.0f}" width="{WIDTH}" height="{HEIGHT}" rx="6"/>')
-    out.append(f'<text class="ink" x="{x:.0f}" y="{y + 5:.0f}">{name}</text>')
+    out.append(f'<text class="ink" x="{x:.0f}" y="{y + 4:.0f}">{name}</text>')
 text = "\n".join(out) + "\n</svg>\n"
 
 if "--check" in sys.argv:

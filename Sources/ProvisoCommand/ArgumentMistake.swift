@@ -8,7 +8,8 @@ enum ArgumentMistake {
     /// A command or an option, as somebody who knows another tool may write it.
     private static let otherCommands = [
         ("validate", "check"), ("verify", "check"), ("lint", "rules"), ("test", "check"), ("run", "check"),
-        ("show", "rules"), ("explain", "rules"), ("ls", "list"), ("formats", "list"), ("eval", "value"),
+        ("show", "rules"), ("why", "explain"), ("trace", "explain"), ("ls", "list"), ("formats", "list"),
+        ("eval", "value"),
     ].map { (other: $0.0, name: $0.1) }
 
     private static let otherOptions = [

@@ -11,13 +11,16 @@ enum HelpLayout {
     private static let sections: [(title: String, options: [String])] = [
         (
             "INPUT",
-            ["rules", "scenario", "for", "format", "records", "encoding", "baseline", "ignore-file-names", "key"]
+            [
+                "rules", "scenario", "for", "format", "records", "encoding", "record", "baseline", "ignore-file-names",
+                "key",
+            ]
         ),
         ("CSV", ["delimiter", "no-header", "columns", "short-rows", "skip-rows", "comment"]),
         (
             "OUTPUT",
             [
-                "output", "locale", "reasons", "show-values", "positions", "share", "no-values", "json",
+                "output", "locale", "reasons", "show-values", "positions", "coverage", "share", "no-values", "json",
                 "max-violations",
                 "fail-fast", "strict", "jobs", "progress", "quiet",
             ]

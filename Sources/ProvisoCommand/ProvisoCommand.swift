@@ -35,8 +35,9 @@ struct ProvisoCommand: AsyncParsableCommand {
             """,
         version: ToolVersion.current,
         subcommands: [
-            CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self, InferCommand.self,
-            SampleCommand.self, DiffCommand.self, SchemaCommand.self,
+            CheckCommand.self, ExplainCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self,
+            InferCommand.self, SampleCommand.self, DiffCommand.self, MutateCommand.self, ExportCommand.self,
+            ImportCommand.self, SchemaCommand.self,
         ]
     )
 
@@ -62,7 +63,8 @@ struct ProvisoCommand: AsyncParsableCommand {
     /// The options that take no value.
     private static let flags: Set = [
         "--fail-fast", "--only-valid", "--show-values", "--reasons", "--positions", "--quiet", "--no-header",
-        "--no-values", "--short-rows", "--json", "--strict", "--ignore-file-names", "--help", "--version", "--invalid",
+        "--no-values", "--short-rows", "--json", "--strict", "--coverage", "--ignore-file-names", "--help", "--version",
+        "--invalid", "--messages", "--no-empty-values",
     ]
 
     /// Ends the process: status 0 after help was asked for, the status of a finished check, else 2.

@@ -20,6 +20,8 @@ let package = Package(
             dependencies: [
                 .product(name: "Proviso", package: "proviso"), .product(name: "ProvisoLanguages", package: "proviso"),
                 .product(name: "ProvisoFiles", package: "proviso"),
+                .product(name: "ProvisoIdentifierFormats", package: "proviso"),
+                .product(name: "ProvisoIdentifiers", package: "proviso"),
                 .product(name: "ProvisoSamples", package: "proviso"),
             ])
     ]

@@ -17,14 +17,14 @@ extension CompletionKind {
     static let ruleNames = custom { words, index, _ in
         let given = Set(words.enumerated().lazy.filter { $0.offset != index }.map(\.element))
         return CompletedWord.lines(
-            RuleRegistry.standard.descriptions.filter { !given.contains($0.name) }.map {
+            RuleRegistry.command.descriptions.filter { !given.contains($0.name) }.map {
                 CompletedWord($0.name, about: $0.summary)
             })
     }
 
     /// The options of the rule that the line names, as `key=` or, where few values are possible, `key=value`.
     static let ruleOptions = custom { words, _, _ in
-        guard let rule = RuleRegistry.standard.descriptions.first(where: { words.contains($0.name) }) else { return [] }
+        guard let rule = RuleRegistry.command.descriptions.first(where: { words.contains($0.name) }) else { return [] }
         return CompletedWord.lines(
             rule.options.flatMap { option in
                 possibleValues(option).map { CompletedWord("\(option.name)=\($0)", about: option.help) }

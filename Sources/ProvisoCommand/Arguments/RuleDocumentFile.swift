@@ -12,13 +12,24 @@ enum RuleDocumentFile {
     ///
     /// - Parameter use: Takes the files that are read on the way: the document, and all that it names.
     static func load(_ file: RawPath, noting use: FileUseLog = FileUseLog()) throws -> RuleDocument {
+        try loadWithText(file, noting: use).document
+    }
+
+    /// Loads a document, and keeps its text for whoever reads its comments.
+    static func loadWithText(
+        _ file: RawPath, noting use: FileUseLog = FileUseLog()
+    ) throws -> (document: RuleDocument, text: String) {
         let path = file.description
         use.reads(file, as: .rules)
         let text = try read(file)
         do throws(RuleDocumentError) {
             let files = files(beside: file, noting: use)
-            return path.lowercased().hasSuffix(".json")
-                ? try RuleDocument(json: text, files: files) : try RuleDocument(yaml: text, files: files)
+            let isJSON = path.lowercased().hasSuffix(".json")
+            let document = try
+                isJSON
+                ? RuleDocument(json: text, registry: .command, files: files)
+                : RuleDocument(yaml: text, registry: .command, files: files)
+            return (document, text)
         } catch {
             throw CommandFailure(lines: error.problems.map { line(file, "error", $0) })
         }
@@ -63,7 +74,13 @@ enum RuleDocumentFile {
         return "\(place): \(kind): \(problem.message)" + (problem.suggestion.map { " \($0)" } ?? "")
     }
 
-    private static func read(_ path: RawPath) throws -> String {
+    /// The text of a document that another one includes, by the name that positions have; `nil` for one that cannot be read.
+    static func text(of included: String, in file: RawPath) -> String? {
+        let path = included.hasPrefix("/") || file == "-" ? included : file.folder.description + included
+        return try? read(RawPath(path))
+    }
+
+    static func read(_ path: RawPath) throws -> String {
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try WholeText(InputFile(path: path), limit: largest).bytes

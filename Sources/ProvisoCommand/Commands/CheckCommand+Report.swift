@@ -1,7 +1,8 @@
 #if Command
+public import ArgumentParser
 import Foundation
 import ProvisoCore
-import ProvisoFiles
+public import ProvisoFiles
 import ProvisoLanguages
 
 /// What is said of a check at its end.
@@ -25,6 +26,16 @@ extension CheckCommand {
         return .english
     }
 
+    /// The names that `--key` gives.
+    var keyAttributes: [String] {
+        key.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) } ?? []
+    }
+
+    /// Says how much of the rules the records have tested.
+    func reportCoverage(_ summary: CheckSummary) {
+        for coverage in summary.coverage { Console.error(lines: coverage.lines) }
+    }
+
     func report(_ summary: CheckSummary, _ time: Duration) {
         for file in summary.strangeFiles {
             Console.error("warning: \(file): it has none of the attributes that the rules name; is it another file?")
@@ -46,4 +57,6 @@ extension CheckCommand {
         Console.error(SummaryLine.text(summary, time) + FileLines.suffix(summary))
     }
 }
+extension DataFormat: ExpressibleByArgument {}
+extension ViolationOutput: ExpressibleByArgument {}
 #endif

@@ -1,8 +1,8 @@
 #if Command
-public import ArgumentParser
+import ArgumentParser
 import Foundation
 import ProvisoCore
-public import ProvisoFiles
+import ProvisoFiles
 import ProvisoLanguages
 
 /// `proviso check`: checks files against a rule document.
@@ -79,6 +79,13 @@ struct CheckCommand: AsyncParsableCommand {
             """, valueName: "file"),
         completion: .file())
     var report: RawPath?
+
+    @Flag(
+        help: """
+            Say how much of the rules the records have tested: how often each passed, failed and was skipped, and which limits and members \
+            were never seen. Printed on standard error, and in json as `coverage`.
+            """)
+    var coverage = false
 
     @Option(help: ArgumentHelp("Stop after this many errors.", valueName: "count"))
     var maxViolations: Int?
@@ -171,6 +178,7 @@ struct CheckCommand: AsyncParsableCommand {
             for warning in document.warnings { Console.error(RuleDocumentFile.line(rules, "warning", warning)) }
         }
         var check = FileCheck(document)
+        check.registry = .command
         check.scenario = Scenario(rawValue: scenario)
         check.format = format
         check.output = output
@@ -191,6 +199,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.countsKinds = summary != nil
         check.takesSamples = report != nil
         check.gathersProfiles = report != nil
+        check.gathersCoverage = coverage
         check.rejectsPath = rejects
         check.baselinePath = baseline
         check.baselineToWrite = writeBaseline
@@ -229,6 +238,7 @@ struct CheckCommand: AsyncParsableCommand {
         bar.clear()
         // Of one file that failed there is nothing more to say.
         if !quiet, result.failures.isEmpty || result.files.count > 1 { report(result, clock.now - start) }
+        if coverage, output != .json { reportCoverage(result) }
         try target?.write(result)
         try page?.write(makeReport(of: result, check))
         if !result.failures.isEmpty { throw ExitCode(2) }
@@ -236,12 +246,5 @@ struct CheckCommand: AsyncParsableCommand {
         if result.errors > 0 || result.invalidRecords > 0 { throw ExitCode(1) }
         if strict, result.hasWarnings || !document.warnings.isEmpty { throw ExitCode(1) }
     }
-
-    private var keyAttributes: [String] {
-        key.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) } ?? []
-    }
 }
-
-extension DataFormat: ExpressibleByArgument {}
-extension ViolationOutput: ExpressibleByArgument {}
 #endif

@@ -2,6 +2,7 @@
 import ArgumentParser
 import ProvisoCore
 import ProvisoFiles
+import ProvisoProofs
 import ProvisoSamples
 
 /// `proviso diff`: what another version of a rule document finds differently.
@@ -44,6 +45,11 @@ struct DiffCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
+    @Option(
+        help: ArgumentHelp(
+            "How the differences are printed: text, json, or markdown for a comment.", valueName: "format"))
+    var output = DifferenceOutput.text
+
     func validate() throws {
         if [old, new, data].compactMap(\.self).count(where: { $0 == "-" }) > 1 {
             throw ValidationError("Standard input can be read only once.")
@@ -60,11 +66,11 @@ struct DiffCommand: AsyncParsableCommand {
         let name = file ?? data?.description
         let before = try load(old, name)
         let after = try load(new, name)
-        let written = DocumentDifference(old: before, new: after)
+        let written = DocumentDifference(old: before, new: after, registry: .command)
         let found: RecordDifference
         do {
             found = try RecordDifference(
-                old: before, new: after, oldFiles: RuleDocumentFile.files(beside: old),
+                old: before, new: after, registry: .command, oldFiles: RuleDocumentFile.files(beside: old),
                 newFiles: RuleDocumentFile.files(beside: new), seed: seed)
         } catch {
             throw CommandFailure(lines: error.problems.map { "error: \($0)" })
@@ -74,8 +80,15 @@ struct DiffCommand: AsyncParsableCommand {
             inData = try await DataDifference.compare(
                 data, before, after, format, Scenario(rawValue: scenario))
         }
-        let report = DifferenceReport(written: written, found: found, data: inData, dataName: data?.description)
-        try Console.print(json ? VisibleText.json(report.json.description) : Console.wrapped(report.text))
+        let report = DifferenceReport(
+            written: written, found: found,
+            proofs: (PassingProof(from: before, to: after), PassingProof(from: after, to: before)),
+            data: inData, dataName: data?.description)
+        switch json ? .json : output {
+        case .text: try Console.print(Console.wrapped(report.text))
+        case .json: try Console.print(VisibleText.json(report.json.description))
+        case .markdown: try Console.print(report.markdown)
+        }
         if report.hasDifferences { throw ExitCode(1) }
     }
 
@@ -84,5 +97,10 @@ struct DiffCommand: AsyncParsableCommand {
         let document = try RuleDocumentFile.load(path)
         return document.files.isEmpty ? document : try RuleDocumentFile.part(of: document, path, forFile: name)
     }
+}
+
+/// How `proviso diff` prints differences.
+enum DifferenceOutput: String, ExpressibleByArgument, CaseIterable {
+    case text, json, markdown
 }
 #endif

@@ -44,7 +44,7 @@ struct InferCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        var inference = RuleInference()
+        var inference = RuleInference(registry: .command)
         inference.format = format
         inference.records = reading.pointer
         inference.expandsPatterns = true

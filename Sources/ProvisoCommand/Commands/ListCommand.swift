@@ -21,7 +21,7 @@ struct ListCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let registry = RuleRegistry.standard
+        let registry = RuleRegistry.command
         for name in rules where !registry.ruleNames.contains(name) {
             throw CommandFailure(UnknownRule.message(name, registry))
         }

@@ -5,7 +5,7 @@ import ProvisoFiles
 import ProvisoSamples
 
 /// `proviso sample`: makes records that pass the rules of a document, and records that each fail one.
-struct SampleCommand: ParsableCommand {
+struct SampleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sample", abstract: "Makes records that pass the rules, or that each fail just one of them.",
         discussion: """
@@ -22,6 +22,13 @@ struct SampleCommand: ParsableCommand {
 
     @Flag(help: "Instead, make one record for each code of each rule, which fails only that.")
     var invalid = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Instead, make the records that this file lacks to test the rules: see proviso check --coverage.",
+            valueName: "file"),
+        completion: .dataFiles)
+    var cover: RawPath?
 
     @Option(
         help: ArgumentHelp("The scenario whose rules apply. (default: default; with --invalid all)", valueName: "name"))
@@ -47,11 +54,13 @@ struct SampleCommand: ParsableCommand {
     private static let most = 100_000
 
     func validate() throws {
+        if cover != nil, invalid { throw ValidationError("--cover goes without --invalid.") }
+        if cover == "-" { throw ValidationError("--cover takes a file, not standard input.") }
         if count < 0 || count > Self.most { throw ValidationError("--count must be a number from 0 to \(Self.most).") }
     }
 
-    func run() throws {
-        let document = try RuleDocumentFile.load(rules, forFile: file)
+    func run() async throws {
+        let document = try RuleDocumentFile.load(rules, forFile: file ?? (try coveredName()))
         if let scenario, !document.scenarios.contains(Scenario(rawValue: scenario)) {
             do {
                 _ = try document.validator(for: Scenario(rawValue: scenario))
@@ -59,10 +68,11 @@ struct SampleCommand: ParsableCommand {
                 throw CommandFailure(error.description)
             }
         }
+        if let cover { return try await printCovering(cover, document) }
         var sampler: RecordSampler
         do {
             sampler = try RecordSampler(
-                document, files: RuleDocumentFile.files(beside: rules),
+                document, registry: .command, files: RuleDocumentFile.files(beside: rules),
                 scenario: scenario.map(Scenario.init(rawValue:)),
                 form: output == .csv ? .cells : .json, seed: seed)
         } catch {

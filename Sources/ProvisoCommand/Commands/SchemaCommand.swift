@@ -10,7 +10,7 @@ struct SchemaCommand: ParsableCommand {
 
     func run() throws {
         var writer = IndentedJSON()
-        writer.write(RuleRegistry.standard.schema())
+        writer.write(RuleRegistry.command.schema())
         try Console.print(writer.text)
     }
 }

@@ -56,11 +56,11 @@ struct ValueCommand: ParsableCommand {
 
     /// A document of the one rule. A rule asked for directly judges what it is given, empty values too.
     private func makeDocument() throws -> RuleDocument {
-        guard RuleRegistry.standard.ruleNames.contains(rule) else {
-            throw CommandFailure(UnknownRule.message(rule, .standard))
+        guard RuleRegistry.command.ruleNames.contains(rule) else {
+            throw CommandFailure(UnknownRule.message(rule, .command))
         }
         var entry: DataObject = ["attributes": ["value"], "type": .string(rule), "skipOnEmpty": false]
-        let described = RuleRegistry.standard.descriptions.first { $0.name == rule }?.options ?? []
+        let described = RuleRegistry.command.descriptions.first { $0.name == rule }?.options ?? []
         let texts = Set((described + RuleDescription.commonOptions).filter { $0.type == "text" }.map(\.name))
         var given: Set<String> = []
         for pair in option {
@@ -77,7 +77,7 @@ struct ValueCommand: ParsableCommand {
                 of: String(pair[pair.index(after: equals)...]), isText: texts.contains(name), pair)
         }
         do {
-            return try RuleDocument(["rules": [.object(entry)]])
+            return try RuleDocument(["rules": [.object(entry)]], registry: .command)
         } catch {
             throw CommandFailure(lines: error.problems.map { "error: \($0)" })
         }

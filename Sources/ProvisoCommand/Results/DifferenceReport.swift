@@ -1,11 +1,14 @@
 #if Command
 import ProvisoCore
+import ProvisoProofs
 import ProvisoSamples
 
 /// What `proviso diff` prints.
 struct DifferenceReport {
     let written: DocumentDifference
     let found: RecordDifference
+    /// Whether what passed passes, and whether what passes passed.
+    let proofs: (forward: PassingProof, backward: PassingProof)
     let data: DataDifference?
     let dataName: String?
 
@@ -17,16 +20,16 @@ struct DifferenceReport {
 
     // MARK: Text
 
-    var text: String { (writtenLines + [""] + foundLines + dataLines).joined(separator: "\n") }
+    var text: String { (writtenLines + [""] + foundLines + verdicts + dataLines).joined(separator: "\n") }
 
-    private static func shown(_ value: DataValue?, _ absent: String) -> String {
+    static func shown(_ value: DataValue?, _ absent: String) -> String {
         guard let value else { return absent }
         let text = VisibleText.singleLine(value.description)
         return cut(text, to: 200)
     }
 
     /// The beginning of a text, up to the end of a value or a word.
-    private static func cut(_ text: String, to length: Int) -> String {
+    static func cut(_ text: String, to length: Int) -> String {
         guard text.count > length else { return text }
         let start = text.prefix(length)
         let end = start.lastIndex { $0 == "," || $0 == " " }.map(start.index(after:)) ?? start.endIndex
@@ -64,9 +67,9 @@ struct DifferenceReport {
         return lines
     }
 
-    private static func word(_ effect: ChangeEffect) -> String { effect == .words ? "messages only" : effect.rawValue }
+    static func word(_ effect: ChangeEffect) -> String { effect == .words ? "messages only" : effect.rawValue }
 
-    private static let titles: [RecordDifference.Kind: String] = [
+    static let titles: [RecordDifference.Kind: String] = [
         .newlyFails: "newly fails", .newlyPasses: "newly passes", .failsDifferently: "fails differently",
         .warnsDifferently: "passes with other warnings",
     ]
@@ -126,6 +129,10 @@ struct DifferenceReport {
                 "tried": .number(ExactNumber(found.tried)),
                 "changes": .array(found.changes.map(Self.json)),
                 "scenariosOfOne": .array(found.scenariosOfOne.map { .string($0.rawValue) }),
+            ],
+            "proofs": [
+                "everyRecordThatPassedStillPasses": .bool(isProven(.newlyFails, proofs.forward)),
+                "everyRecordThatPassesPassedBefore": .bool(isProven(.newlyPasses, proofs.backward)),
             ],
         ]
         if let data, let dataName {

@@ -9,6 +9,7 @@ enum RuleListing {
         [
             "name": .string(rule.name),
             "summary": .string(rule.summary),
+            "personal": .bool(rule.isPersonal),
             "options": .array(rule.options.map { data($0, isRequired: rule.requiredOptions.contains($0.name)) }),
             "codes": .array(
                 rule.codes.map { code in
@@ -55,6 +56,9 @@ enum RuleListing {
     ///   - isWhole: Whether what fills the messages and the examples are shown too.
     static func lines(_ rule: RuleDescription, isWhole: Bool) -> [String] {
         var lines = ["\(rule.name): \(rule.summary)"]
+        if rule.isPersonal {
+            lines.append("    personal: its attributes are sensitive, unless the document says otherwise")
+        }
         lines += rule.options.map(line)
         for code in rule.codes {
             lines.append("    → \(code.code): \(code.message)")

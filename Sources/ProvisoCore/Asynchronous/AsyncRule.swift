@@ -1,4 +1,4 @@
-/// A check of a value that takes its time: it asks a database, a service or a file.
+/// An asynchronous check of a value: it can ask a database, a service or a file.
 ///
 /// ```swift
 /// struct FreeName: AsyncRule {
@@ -13,13 +13,13 @@
 /// let outcome = await "ada".validateAsync(rules: username)
 /// ```
 ///
-/// An asynchronous rule stands beside the others and runs when all synchronous rules of its attribute have passed, also
-/// those declared after it. It gets the value as the filters before it left it.
+/// List an asynchronous rule beside the others. It runs when all synchronous rules of its attribute have passed, also those
+/// declared after it, and gets the value as the filters before it left it.
 ///
-/// - A rule that throws could not judge: that is a ``RuleFailure``, not a violation of the user's.
-/// - A synchronous validation never skips an asynchronous rule in silence: it refuses the value with the violation
-///   `async.unchecked`. The asynchronous validations, and forms, wait for the answer.
-/// - Alternatives (`.any`) and negations (`.not`) cannot wait: an asynchronous rule inside them is refused in the same way.
+/// - A rule that throws could not decide. The result is a ``RuleFailure``, not a violation of the user's.
+/// - Synchronous validation never skips an asynchronous rule silently: the value has the violation `async.unchecked`.
+///   Asynchronous validation, and forms, wait for the answer.
+/// - Alternatives (`.any`) and negations (`.not`) cannot wait: an asynchronous rule inside them has the same violation.
 public protocol AsyncRule<Value>: Sendable {
     /// The type of the values that the rule judges.
     associatedtype Value: Sendable
@@ -67,8 +67,8 @@ extension RuleVocabulary where Value: Sendable {
     ///
     /// - Parameters:
     ///   - rule: The rule.
-    ///   - failureSeverity: How much it weighs when the rule cannot judge: as an error the value is not valid as long
-    ///     as nobody could say that it is, as a warning it is.
+    ///   - failureSeverity: The severity of a failure of the rule. With an error, the value is not valid until the rule has
+    ///     decided; with a warning, it is valid.
     public static func asynchronous<Rule: AsyncRule<Value>>(_ rule: Rule, failureSeverity: Severity = .error) -> Self {
         Self(AsynchronousRule(rule: rule, failureSeverity: failureSeverity))
     }

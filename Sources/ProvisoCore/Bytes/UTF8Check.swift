@@ -31,7 +31,7 @@ package enum UTF8Check {
     package static func isValid(_ bytes: Span<UInt8>) -> Bool { firstInvalid(in: bytes) == nil }
 
     /// The length of the well-formed sequence at an offset, or 0 when there is none.
-    package static func sequenceLength(in bytes: Span<UInt8>, at index: Int) -> Int {
+    static func sequenceLength(in bytes: Span<UInt8>, at index: Int) -> Int {
         let left = bytes.count &- index
         guard left > 0 else { return 0 }
         let lead = bytes[index]

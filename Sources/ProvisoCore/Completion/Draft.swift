@@ -1,9 +1,9 @@
 internal import ProvisoFormats
 
-/// A text that is being typed, and what the filters among some rules make of it.
+/// A text that is being typed, and what filters make of it.
 ///
-/// A filter of one's own that knows what it makes of texts that are not finished says so in
-/// ``ValidationRule/tidy(draft:)``, or ``DocumentFilter/tidy(draft:)`` in documents:
+/// If a filter of your own can change partial input, implement ``ValidationRule/tidy(draft:)``, or
+/// ``DocumentFilter/tidy(draft:)`` for documents:
 ///
 /// ```swift
 /// /// Writes capital letters, one for each small one.
@@ -32,7 +32,7 @@ public struct Draft: Sendable, Hashable {
 }
 
 extension Draft {
-    /// Whether the text passes a rule, and if not, whether it could with more text at its end; `nil` when nobody can tell.
+    /// Whether the text passes a rule, and if not, whether it could with more text at its end; `nil` if that is unknown.
     ///
     /// - Parameter rule: What the rule tells of a text.
     func completion(by rule: (String) -> Completion?) -> Completion? {
@@ -40,7 +40,7 @@ extension Draft {
         return present == .valid ? .valid : future(by: rule, present)
     }
 
-    /// Whether a text that does not pass a rule could with more text at its end; `nil` when nobody can tell.
+    /// Whether a text that does not pass a rule could with more text at its end; `nil` if that is unknown.
     func future(by rule: (String) -> Completion?) -> Completion? {
         let present = rule(now)
         // What the rule is told here is not what it has judged.

@@ -15,6 +15,8 @@ public indirect enum Constraint: Sendable, Hashable {
     case length(LengthConstraint)
     /// The value is a list of a certain number of elements, or a text of so many characters.
     case count(min: Int?, max: Int?)
+    /// The value is `true` or `false`, in a cell of CSV spelled so; 1 and 0 pass too, unless it is strict.
+    case boolean(isStrict: Bool)
     /// The value is one of a list, or none of it.
     case members(MembersConstraint)
     /// The value is a text that matches a regular expression, or does not.
@@ -25,6 +27,8 @@ public indirect enum Constraint: Sendable, Hashable {
     case shape(TextShape)
     /// The value relates to a constant, to another attribute or to a sum of attributes.
     case comparison(ComparisonConstraint)
+    /// The value is a text whose form another attribute decides.
+    case dependent(DependentConstraint)
     /// The value is a list or an object whose parts meet constraints of their own.
     case parts(PartsConstraint)
     /// The value is a list that holds another value.

@@ -36,6 +36,7 @@ extension Constraint {
         case .number(let number): number.allows(value)
         case .length(let length): value.isText && length.limits.allows(value.bytes)
         case .count(let min, let max): Self.count(of: value).map { (min ?? 0) <= $0 && $0 <= (max ?? .max) } ?? false
+        case .boolean(let isStrict): isStrict ? value.isBooleanWord : value.boolean != nil
         case .members(let members): ConstantTable(members.values).contains(value) != members.isExcluded
         case .pattern(let pattern): pattern.allows(value)
         case .moment(let moment): moment.allows(value)
@@ -45,7 +46,7 @@ extension Constraint {
         case .parts(let parts): parts.allows(value)
         case .contains(let element): Self.holds(value, element)
         case .anyOf(let choices): Self.any(choices, allows: value)
-        case .allOrNone, .across, .custom: nil
+        case .allOrNone, .across, .dependent, .custom: nil
         }
     }
 
@@ -74,6 +75,11 @@ extension Constraint {
         }
         return isKnown ? false : nil
     }
+}
+
+extension FieldValue {
+    /// Whether the value is a boolean, or may be read as one that is spelled as a word.
+    fileprivate var isBooleanWord: Bool { kind == .bool || kind == .untyped && (equals("true") || equals("false")) }
 }
 
 extension ValueKinds {

@@ -19,6 +19,29 @@ public struct Recognition: Sendable, Hashable {
         public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
+    /// An option with one value of many, which the values show, or which another column has: a country.
+    public struct Choice: Sendable, Hashable {
+        /// The option: `country`.
+        public var option: String
+        /// The values that it may have.
+        public var values: [String]
+        /// The option that names another attribute with the value: `countryAttribute`; `nil` when there is none.
+        public var attributeOption: String?
+        /// What such an attribute may have: the values of the option, and others for which there is no rule.
+        public var attributeValues: [String]
+
+        /// Creates a choice.
+        public init(
+            _ option: String, of values: [String], orAttribute attributeOption: String? = nil,
+            having attributeValues: [String] = []
+        ) {
+            self.option = option
+            self.values = values
+            self.attributeOption = attributeOption
+            self.attributeValues = attributeValues
+        }
+    }
+
     /// The options of the rule that is tried.
     public var options: DataObject
     /// How many different values there must be: few of a format that texts have by chance.
@@ -33,13 +56,17 @@ public struct Recognition: Sendable, Hashable {
     public var isKey: Bool
     /// Whether whole numbers may be of the format.
     public var isOfDigits: Bool
-    /// Words of a column's name that say what its numbers are, in small letters; empty where the values themselves show it.
+    /// Words of a column's name that say what its values are, in small letters; empty where the values themselves show it.
+    ///
+    /// With ``isOfDigits`` values of such a column are tried whatever they look like; without, numbers with fractions alone are.
     public var names: [String]
+    /// The option whose value is looked for, where there is one.
+    public var choice: Choice?
 
     /// Creates a way to recognise values.
     public init(
         _ options: DataObject = [:], leastValues: Int = 1, mark: String = "", breadth: Breadth = .structured,
-        order: Int = 0, isKey: Bool = false, isOfDigits: Bool = false, names: [String] = []
+        order: Int = 0, isKey: Bool = false, isOfDigits: Bool = false, names: [String] = [], choice: Choice? = nil
     ) {
         self.options = options
         self.leastValues = leastValues
@@ -49,5 +76,6 @@ public struct Recognition: Sendable, Hashable {
         self.isKey = isKey
         self.isOfDigits = isOfDigits
         self.names = names
+        self.choice = choice
     }
 }

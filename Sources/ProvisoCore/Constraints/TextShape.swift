@@ -13,6 +13,8 @@ public struct TextShape: Sendable, Hashable {
     public var samples: [String]
     /// The characters that are computed from the others; `nil` when there are none.
     public var check: CheckCharacters?
+    /// What JSON Schema calls the format (`email`, `date-time`); `nil` for one that it has no name for.
+    public var standardName: String?
 
     /// Creates a shape.
     ///
@@ -28,6 +30,13 @@ public struct TextShape: Sendable, Hashable {
         self.isExact = isExact && check == nil && pattern != nil
         self.samples = samples.isEmpty ? pattern.map { [$0] } ?? [] : samples
         self.check = check
+    }
+
+    /// The shape with the name that JSON Schema has for the format; `nil` for none.
+    public func named(_ name: String?) -> Self {
+        var shape = self
+        shape.standardName = name
+        return shape
     }
 
     /// A shape of which no pattern is known, only what some of its texts look like.

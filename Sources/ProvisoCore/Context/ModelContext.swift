@@ -20,6 +20,8 @@ package struct ModelContext: Sendable {
     var unmade: UnmadeValues?
     /// Whether changes to objects are to be taken back, and so are noted.
     package var notesChanges = false
+    /// Who watches the check.
+    var observer: CheckObserver?
     /// What is asked of the rules while a text is typed.
     package var query: CompletionQuery?
     /// How to take back what filters changed in objects, which a validation that changes nothing shares with everyone.

@@ -20,7 +20,7 @@ package final class Intake {
     /// What may not be set, and was given.
     package private(set) var refused: [(path: FieldPath, outside: FieldPath, refusal: Assignment.Refusal)] = []
     /// What could not be made; other values stand in.
-    package private(set) var unmade: [FieldPath] = []
+    private(set) var unmade: [FieldPath] = []
     /// What rules say of the values of models that could not be made.
     private(set) var judged: [Violation] = []
     /// The keys that a type asks for whose keys are to be found out.

@@ -7,26 +7,27 @@ public import Foundation
 extension Validatable where Self: Decodable {
     /// Decodes a model from JSON and validates it, in one go.
     ///
-    /// Missing keys, nulls, wrong types and what the rules find come back together, each with its path: nothing is
-    /// reported that only follows from something else. A key that is missing or null and must not be has the code
-    /// `required`, a wrong type the code of the rule that asks for it: `string.type`, `number.type`, `nested.type`. Members
-    /// are decoded one by one, and only rules that judge or read one that could not be made are left out.
+    /// The error has everything that is wrong, each with its path: missing keys, nulls, wrong types, and what the rules find.
+    /// Nothing is reported twice: rules for members that could not be decoded, and rules that read such members, do not run.
     ///
-    /// A member that is missing takes the default of its declaration, where `@Validatable` sees one, and `required` judges
-    /// that. Members that are marked `@NotAssignable` keep their default, whatever the data says; one without a default has the
-    /// code `unassignable`. That holds for types that decode themselves, too: where one reads more than its members by
-    /// their keys, those that are marked get their defaults again. A type without rules that holds a model, and reads its members
-    /// itself in a container inside, cannot set them either; what it makes of its own keys, beside its own members, is its
-    /// word. What was refused is told to `onRefusal`, and is a warning with that code in the result of
-    /// ``decoding(_:scenario:limit:keys:includingUnsafe:onRefusal:)``.
+    /// - A required key that is missing or null has the code `required`.
+    /// - A wrong type has the code of the rule that requires the right one: `string.type`, `number.type`, `nested.type`.
+    /// - A missing member gets the default of its declaration, if `@Validatable` can see it. `required` validates the default.
+    /// - A member that is marked `@NotAssignable` keeps its default, whatever the data contains. Without a default it has the
+    ///   code `unassignable`. What is refused is passed to `onRefusal`, and is a warning with that code in the result of
+    ///   ``decoding(_:scenario:limit:keys:includingUnsafe:onRefusal:)``.
+    ///
+    /// Protection also holds for types with an `init(from:)` of their own. If one reads more than its members by their keys, the
+    /// marked members get their defaults again. A type without rules that contains a model cannot set the marked members of the
+    /// model either, but may use its own keys as it likes.
     ///
     /// - Parameters:
     ///   - json: The JSON, in UTF-8.
-    ///   - scenario: The scenario; one that there is not has the code `scenario.unknown`.
+    ///   - scenario: The scenario. An unknown one is a violation with the code `scenario.unknown`.
     ///   - limit: How many violations to collect at most.
     ///   - keys: How the keys of the JSON become those of the types.
-    ///   - includingUnsafe: Whether members that are marked as not assignable are set too: for data of one's own.
-    ///   - onRefusal: Is called for every member that was given and not set.
+    ///   - includingUnsafe: Whether to set members that are marked as not assignable, too: for data that you trust.
+    ///   - onRefusal: Called for every member that was given and not set.
     /// - Returns: The tidied model.
     /// - Throws: ``ValidationError`` with every violation; one with the code `record.malformed` for what is not JSON.
     public static func decode(

@@ -61,7 +61,7 @@ package struct ValueEndings {
     }
 
     /// The endings to try behind a text. Nothing is one of them.
-    package func behind(_ text: String) -> [[UInt8]] { text.withBytes { behind($0) } }
+    func behind(_ text: String) -> [[UInt8]] { text.withBytes { behind($0) } }
 
     /// The endings to try behind a text. Nothing is one of them.
     func behind(_ text: UnsafeBufferPointer<UInt8>) -> [[UInt8]] { [[]] + find(text) }

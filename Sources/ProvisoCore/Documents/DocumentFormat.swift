@@ -15,7 +15,7 @@ public protocol DocumentFormat: StringFormat {
     static var summary: String { get }
     /// The English message for a value that is not in the format.
     static var message: CatalogMessage { get }
-    /// What other systems call it; whoever writes such a name is told the right one. None by default.
+    /// What other systems call it. An error for such a name suggests the right one. None by default.
     static var otherNames: [String] { get }
     /// What passes and what fails, for listings and the reference of rules. None by default.
     static var examples: [RuleExample] { get }
@@ -31,6 +31,8 @@ public protocol DocumentFormat: StringFormat {
     /// What the rule says in other languages than English. None by default: the catalogues have the messages of the built-in
     /// rules.
     static var words: RuleWords? { get }
+    /// Whether values of the format are about a person; see ``DocumentRule/isPersonal``. False by default.
+    static var isPersonal: Bool { get }
     /// Other spellings of a text that is not in the format, the likeliest first: in capitals, without spaces. What passes of
     /// them is suggested, unless `isCorrectable` is false. Only what anybody would read as the same value; none by default.
     static func respellings(of text: String) -> [String]
@@ -69,6 +71,8 @@ extension DocumentFormat {
     public static var title: String? { nil }
     /// The catalogues have what is said.
     public static var words: RuleWords? { nil }
+    /// Values may be shown.
+    public static var isPersonal: Bool { false }
     /// No other spellings.
     public static func respellings(of text: String) -> [String] { [] }
     /// Nothing is known of what texts look like.

@@ -31,7 +31,7 @@ public protocol DocumentRule: Sendable {
     static var summary: String { get }
     /// The English messages by code. Where a code has several wordings, the others' keys are `CODE/WORDING`.
     static var messages: [String: CatalogMessage] { get }
-    /// What other systems call the rule; whoever writes such a name is told the right one. None by default.
+    /// What other systems call the rule. An error for such a name suggests the right one. None by default.
     static var otherNames: [String] { get }
     /// What passes and what fails, for listings and the reference of rules. None by default.
     static var examples: [RuleExample] { get }
@@ -54,6 +54,10 @@ public protocol DocumentRule: Sendable {
     static var words: RuleWords? { get }
     /// Which parts of a value the rules inside of this one judge; `nil`, as by default, for a rule that holds no others.
     static var innerPlace: PartsConstraint.Place? { get }
+
+    /// Whether the rule's values are about a person, as numbers of identity cards are: its attributes are sensitive then, unless
+    /// the document says `sensitive: false` of them. False by default.
+    static var isPersonal: Bool { get }
 
     /// Reads the options. Mistakes are noted in the options; the instance is not used then.
     init(options: inout RuleOptions)
@@ -125,6 +129,8 @@ extension DocumentRule {
     public static var words: RuleWords? { nil }
     /// The rule holds no others.
     public static var innerPlace: PartsConstraint.Place? { nil }
+    /// Values may be shown.
+    public static var isPersonal: Bool { false }
 
     /// Nothing is known of what passes.
     public var constraints: Constraints { .opaque }
@@ -155,9 +161,14 @@ public protocol DocumentFilter: DocumentRule {
     /// Says what becomes of a text that is being typed. By default that is what ``apply(_:of:)`` has made of the value, and
     /// nobody knows what it would make of a longer text.
     func tidy(draft: inout Draft)
+
+    /// What the filter can change about a value, for whoever exports the rules behind it. Anything, by default.
+    var change: FilterChange { get }
 }
 
 extension DocumentFilter {
+    /// Nothing is known of what changes.
+    public var change: FilterChange { .anything }
     /// Filters judge nothing.
     public static var messages: [String: CatalogMessage] { [:] }
     /// The filter changes values.
@@ -180,5 +191,5 @@ extension RewritingRule {
         _ = judge(value, of: record, into: &report)
     }
 
-    package var _action: _RuleAction { _RuleAction(.rewrite(rewriting)) }
+    var _action: _RuleAction { _RuleAction(.rewrite(rewriting)) }
 }

@@ -1,15 +1,25 @@
+// These are compiled once, not once for each rule: see `RuleType`.
 extension DocumentRule {
     /// The rule as one that judges.
+    #if !hasFeature(Embedded)
+    @_semantics("optimize.sil.specialize.generic.never")
+    #endif
     var judging: RecordRule { JudgingRule(self) }
 }
 
 extension DocumentFilter {
     /// The rule as one that changes values.
+    #if !hasFeature(Embedded)
+    @_semantics("optimize.sil.specialize.generic.never")
+    #endif
     var filtering: RecordRule { FilteringRule(self) }
 }
 
 extension RewritingRule {
     /// The rule as one that judges values and changes those that pass.
+    #if !hasFeature(Embedded)
+    @_semantics("optimize.sil.specialize.generic.never")
+    #endif
     var rewriting: RecordRule { JudgingRewriter(self) }
 }
 
@@ -39,6 +49,8 @@ private final class FilteringRule<Rule: DocumentFilter>: RecordRule, @unchecked 
     init(_ rule: Rule) { self.rule = rule }
 
     override var constraints: Constraints { rule.constraints }
+
+    override var change: FilterChange? { rule.change }
 
     override func tidy(draft: inout Draft) { rule.tidy(draft: &draft) }
 

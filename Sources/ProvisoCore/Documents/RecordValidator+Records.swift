@@ -33,3 +33,19 @@ extension RecordValidator {
         return walk.result
     }
 }
+
+extension Record {
+    /// The attributes as an object, by the names of their columns; those that are missing are left out.
+    package var object: DataObject {
+        mutating get {
+            var object = DataObject()
+            for index in layout.slots.indices
+            where layout.slots[index].parent == nil && !layout.slots[index].name.isEmpty {
+                prepare(index)
+                let field = field(index)
+                if field.kind != .missing { object[layout.column(of: index)] = field.data }
+            }
+            return object
+        }
+    }
+}

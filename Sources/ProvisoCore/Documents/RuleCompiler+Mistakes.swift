@@ -78,6 +78,16 @@ extension RuleCompiler {
         }
     }
 
+    /// The places that the messages for a code surely have: of a rule of another module, those that its own messages show, and
+    /// those that it states.
+    static func knownPlaces(of rule: RuleType, for code: String) -> Set<String> {
+        if let places = MessagePlaces.of(code) { return places }
+        return rule.messages.reduce(into: MessagePlaces.common.union(rule.parameters[code] ?? [])) { places, message in
+            guard String(message.key.prefix { $0 != "/" }) == code else { return }
+            for template in message.value.forms.values { places.formUnion(template.places) }
+        }
+    }
+
     /// The places of a rule of the program's own.
     private static func ownPlaces(of rule: RuleType) -> Set<String> {
         rule.messages.values.reduce(into: MessagePlaces.usual) { places, message in

@@ -13,6 +13,8 @@ final class RuleCompiler {
     let columns: [String: [ColumnSelector]]
     /// The files that rules may name.
     let files: RuleFiles?
+    /// The attributes that are sensitive for their rules.
+    let personal: PersonalAttributes
 
     private var slots: [RecordLayout.Slot] = []
     private var positions: [String: Int] = [:]
@@ -27,7 +29,8 @@ final class RuleCompiler {
     init(
         registry: RuleRegistry, problems: RuleDocumentProblems, labels: [String: AttributeLabel] = [:],
         documentMessages: DocumentMessages = DocumentMessages(), readings: ValueReadings = ValueReadings(),
-        prefix: String = "", columns: [String: [ColumnSelector]] = [:], files: RuleFiles? = nil
+        prefix: String = "", columns: [String: [ColumnSelector]] = [:], files: RuleFiles? = nil,
+        personal: PersonalAttributes = PersonalAttributes()
     ) {
         self.registry = registry
         self.problems = problems
@@ -37,6 +40,7 @@ final class RuleCompiler {
         self.prefix = prefix
         self.columns = columns
         self.files = files
+        self.personal = personal
     }
 
     var layout: RecordLayout { RecordLayout(slots: slots) }
@@ -112,7 +116,9 @@ final class RuleCompiler {
     }
 
     func label(for name: String) -> AttributeLabel {
-        labels.label(of: name, at: prefix + name)
+        var label = labels.label(of: name, at: prefix + name)
+        if personal.contains(prefix + name) { label.isSensitive = true }
+        return label
     }
 
     private func judge(_ slot: Int, givesDefault: Bool) {
@@ -130,6 +136,7 @@ final class RuleCompiler {
 
     /// The steps of a list of rules.
     func compile(_ nodes: [DocumentNode]) -> [RuleStep] {
+        personal.note(nodes, in: registry, prefix: prefix)
         let steps = nodes.flatMap { node in
             RuleEntry(node, problems: problems).map { self.steps(for: $0) } ?? []
         }
@@ -159,6 +166,12 @@ final class RuleCompiler {
         guard let type = registry.type(named: entry.type) else {
             unknownRule(entry)
             return nil
+        }
+        if type.isPersonal {
+            // What is said of the list itself may show elements.
+            personal.insert(prefix + attribute)
+            slots[slot].sharedLabel = Shared(label(for: attribute))
+            if let list = positions[attribute] { slots[list].sharedLabel = Shared(label(for: attribute)) }
         }
         let common = CommonOptions(entry, compiler: self)
         let outer = readsRuleOfElements

@@ -12,6 +12,8 @@ public struct RuleDescription: Sendable {
     public let wordings: [(key: String, message: String)]
     /// What passes and what fails, with some options.
     public let examples: [RuleExample]
+    /// Whether its values are about a person, so that its attributes are sensitive; see ``DocumentRule/isPersonal``.
+    public let isPersonal: Bool
     /// The options that it cannot do without: one of each of these.
     let needs: [[String]]
     /// The places that messages for each code may have.
@@ -46,16 +48,18 @@ public struct RuleDescription: Sendable {
         wordings = messages.filter { $0.key.contains("/") }.sorted { $0.key < $1.key }
             .map { ($0.key, $0.value.forms[.other]?.source ?? "") }
         examples = rule.examples
+        isPersonal = rule.isPersonal
         needs = given.context.needs
         places = Dictionary(
             uniqueKeysWithValues: rule.codes.map { code in
-                (code, RuleCompiler.places(of: rule, for: code).subtracting(MessagePlaces.common).sorted())
+                (code, RuleCompiler.knownPlaces(of: rule, for: code).subtracting(MessagePlaces.common).sorted())
             })
     }
 
     /// Describes a rule that is a closure.
     init(_ name: String, _ rule: InlineRule.Definition) {
         self.name = name
+        isPersonal = false
         summary = InlineRule.summary
         options = rule.options.map { .init(name: $0, kind: .value, defaultValue: nil, help: "") }
         codes = [(ViolationCode(rawValue: name), rule.message.forms[.other]?.source ?? "")]

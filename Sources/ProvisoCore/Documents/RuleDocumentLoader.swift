@@ -6,6 +6,8 @@ struct RuleDocumentLoader {
     /// The columns of attributes that have other names.
     private(set) var columns: [String: [ColumnSelector]] = [:]
     private(set) var readings = ValueReadings()
+    /// The attributes of which the document says whether they are sensitive.
+    private var decided: Set<String> = []
     private(set) var plan: RulePlan
     private(set) var data: DataValue
     private(set) var fileRules = FileRules(DocumentMessages())
@@ -90,8 +92,9 @@ struct RuleDocumentLoader {
         }
         let compiler = RuleCompiler(
             registry: registry, problems: problems, labels: labels, documentMessages: messages, readings: readings,
-            columns: columns, files: files)
+            columns: columns, files: files, personal: PersonalAttributes(decided: decided))
         let steps = compiler.compile(rules)
+        labels = labels.concealing(compiler.personal)
         let condition = member("where", of: members).flatMap { RuleCondition($0, key: "where", compiler: compiler) }
         compiler.refusePreviousNames()
         let layout = compiler.layout
@@ -238,6 +241,7 @@ struct RuleDocumentLoader {
                 attributes: [name], members: members, position: value.position,
                 context: RuleOptions.Context(problems: problems, compiler: nil))
             let nodes = Self.readWords(&label, &options)
+            if options.isGiven("sensitive") { decided.insert(name) }
             if let node = nodes.translations { label.translations = readTranslations(node) }
             if let node = nodes.column { columns[name] = readAttributeColumns(node) }
             readings.read(of: name, &options)

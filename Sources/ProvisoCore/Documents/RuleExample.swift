@@ -1,4 +1,4 @@
-/// An example of a rule for whoever looks it up: options, and what passes and fails by them.
+/// An example for the reference of a rule: options, and values that pass and fail.
 ///
 /// ```swift
 /// static var examples: [RuleExample] {

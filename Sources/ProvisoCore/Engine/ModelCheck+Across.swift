@@ -36,6 +36,7 @@ extension ModelCheck {
                 value.withField { report.keep($0, from: 0) }
             }
             bind(from: 0, to: next.step.rule, next.step.index) { "" }
+            observer?.foundLater(next.step, in: finding.place.record, report.violations[...])
             guard try tell(finding.place, &self) else { return findings }
             try next.reader.advance()
         }

@@ -25,6 +25,7 @@ extension ModelCheck {
         }
         if isAsking { if ask(from: start, rule, { _ in nil }) { return } } else { noteUnasked(rule) }
         tell(from: start, to: rule, index, at: path, value: value)
+        if isObserved { tellObserver(from: start, of: rule, index) }
     }
 
     /// Tells the violations from an index on what they are about, of which there are some.
@@ -32,7 +33,7 @@ extension ModelCheck {
         from start: Int, to rule: ModelRule, _ index: Int, at path: FieldPath, value: () -> String?
     ) {
         // A document that judges a model has names of its own; who has it judge knows those of the model.
-        let isSensitive = rule.labels[index].value.isSensitive || rule.document == nil && liesInSensitive(path)
+        let isSensitive = isSensitive(rule, index, at: path)
         if report.violations.count == start + 1, rule.hasCatalogWords || rule.documentWords != nil, hasNoMessages(),
             report.violations[start].bindPlainly(at: path, rule.labels[index], of: rule, isSensitive)
         {
@@ -54,6 +55,11 @@ extension ModelCheck {
         }
         report.settle()
         stopWhenFinished()
+    }
+
+    /// Whether the values of an attribute must not be shown.
+    func isSensitive(_ rule: ModelRule, _ index: Int, at path: FieldPath? = nil) -> Bool {
+        rule.labels[index].value.isSensitive || rule.document == nil && liesInSensitive(path ?? rule.paths[index])
     }
 
     /// Whether an attribute that is a part of another one is sensitive, or lies inside of a sensitive one.

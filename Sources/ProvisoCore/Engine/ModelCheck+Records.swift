@@ -5,6 +5,7 @@ extension ModelCheck {
     package mutating func judge(_ record: inout Record, by plan: RulePlan) { judge(&record, by: plan.steps) }
 
     private mutating func judge(_ record: inout Record, by steps: RuleSteps) {
+        if isObserved { return judgeObserved(&record, by: steps) }
         for index in 0..<steps.count {
             if isStopped { break }
             steps.lend(index) { step in
@@ -16,13 +17,15 @@ extension ModelCheck {
     }
 
     /// Runs a step: skipOnError, skipOnEmpty, `when`, then the rule.
-    private mutating func run(_ step: RuleStep, on record: inout Record) {
+    mutating func run(_ step: RuleStep, on record: inout Record) {
         if step.spansAttributes { return runTogether(step, on: &record) }
         let slot = step.slot
         // Of what lies inside of a value only a check of its own can ask.
         guard begins(step.rule, step.index, answers: step.isOfValue) else { return }
         record.prepare(slot)
-        guard step.rule.goesOn(isEmpty: record.field(slot).isEmpty), applies(step, to: &record) else { return }
+        guard step.rule.goesOn(isEmpty: record.field(slot).isEmpty) else { return noteSkip(step, .empty) }
+        guard applies(step, to: &record) else { return noteSkip(step, .condition) }
+        if isObserved { observer?.runs(step, on: record) }
         let start = report.violations.count
         if step.onlyJudges {
             if isTidying { return }
@@ -44,12 +47,14 @@ extension ModelCheck {
         case .filter(let filter):
             let replacement = filter.replacement(for: record.field(slot), of: record, into: &report)
             if handsOn(replacement) { record.replace(slot, with: replacement) }
+            noteChange(step, of: record, replacement)
             if isAsking { noteFilter(filter, at: slot, of: record, replacement) }
             return false
         case .rewrite(let rule):
             let replacement = rule.replacement(for: record.field(slot), of: record, into: &report)
             if report.violations.count == start, !report.wasCut, handsOn(replacement) {
                 record.replace(slot, with: replacement)
+                noteChange(step, of: record, replacement)
             }
             if isAsking { noteFilter(rule, at: slot, of: record, replacement) }
         case .nested(let plan): judgeObject(at: slot, of: &record, by: plan)
@@ -66,13 +71,14 @@ extension ModelCheck {
     /// Runs a step that sees several attributes at once.
     private mutating func runTogether(_ step: RuleStep, on record: inout Record) {
         let rule = step.rule
-        let asked = step.indices.filter { begins(rule, $0) }
+        let asked = beginsTogether(rule, step.indices)
         guard !asked.isEmpty, !isTidying else { return }
         for slot in step.slots { record.prepare(slot) }
         let start = report.violations.count
         switch step.action {
         case .allOrNone:
-            guard applies(step, to: &record) else { return }
+            guard applies(step, to: &record) else { return noteSkip(step, .condition) }
+            if isObserved { observer?.runs(step, on: record) }
             var missing: [Int] = []
             for index in step.indices {
                 if let slot = rule.numbers[index], record.field(slot).isEmpty { missing.append(index) }
@@ -80,9 +86,9 @@ extension ModelCheck {
             refuse(missing: missing, among: step.indices, asked: asked, by: rule)
             if step.tolerance != nil, report.violations.count > start { tolerate(step, in: record) }
         case .check(let judge):
-            guard rule.goesOn(isEmpty: Self.areEmpty(step.slots, of: record)), applies(step, to: &record) else {
-                return
-            }
+            guard rule.goesOn(isEmpty: Self.areEmpty(step.slots, of: record)) else { return noteSkip(step, .empty) }
+            guard applies(step, to: &record) else { return noteSkip(step, .condition) }
+            if isObserved { observer?.runs(step, on: record) }
             record.judgedSlot = step.slot
             judge.check(record.field(step.slot), of: record, into: &report)
             if report.violations.count > start || report.wasCut { bind(from: start, to: step, of: record) }
@@ -156,7 +162,9 @@ extension ModelCheck {
         // What is found inside is not complete before its path is.
         let outlet = report.outlet
         report.outlet = nil
+        observer?.enter(nil)
         inside(FailedAttributes(in: plan.layout), asking: report.context?.attributes) { $0.judge(&inner, by: plan) }
+        observer?.leave()
         report.outlet = outlet
         if inner.writeChanges(to: &object) { record.replace(slot, with: .value(.object(object))) }
     }
@@ -176,7 +184,9 @@ extension ModelCheck {
         while !isStopped, let element = list.next() {
             record.beginElement(element, in: place)
             let start = report.violations.count
+            observer?.enter(.index(list.index))
             insideElement(place) { $0.judge(&record, by: steps) }
+            observer?.leave()
             report.nest(from: start, under: .index(list.index))
             if record.isChanged(place) { list.replace(with: record.data(place)) }
             if let outlet, report.violations.count > start {
@@ -202,7 +212,9 @@ extension ModelCheck {
             if isStopped { break }
             record.beginElement(areKeys ? .untyped(key) : value, in: place)
             let start = report.violations.count
+            observer?.enter(.key(key))
             insideElement(place) { $0.judge(&record, by: steps) }
+            observer?.leave()
             report.nest(from: start, under: .key(key))
             if !areKeys, record.isChanged(place) {
                 var copy = changed ?? object
@@ -217,6 +229,11 @@ extension ModelCheck {
         }
         if let changed { record.replace(step.slot, with: .value(.object(changed))) }
     }
+}
+
+extension Record {
+    /// A value as a message shows it.
+    func shownText(_ slot: Int) -> String { field(slot).shownText }
 }
 
 extension FieldValue {

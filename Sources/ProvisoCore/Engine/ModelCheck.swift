@@ -26,6 +26,10 @@ public struct ModelCheck {
     @usableFromInline let asksByName: Bool
     /// Whether the rules are asked about a text that is typed. Apart from the context, which would be copied to be asked.
     var isAsking = false
+    /// Who watches, if anybody does.
+    var observer: RuleObserver?
+    /// Whether somebody watches.
+    @usableFromInline var isObserved = false
     /// Whether nothing more is looked for.
     private(set) var isStopped = false
     /// The attributes to judge of the model that is judged now, which may lie inside of another one.
@@ -78,7 +82,21 @@ public struct ModelCheck {
         asksByName = false
         unmade = context.unmade
         isRestricted = attributes != nil || unmade != nil
+        guard let observer = context.observer else { return }
+        self.observer = unsafeDowncast(observer, to: RuleObserver.self)
+        isObserved = true
+        isRestricted = true
+        self.observer?.enter(nil)
     }
+
+    /// Has each rule asked about in full, where somebody watches.
+    mutating func restrict() { if isObserved { isRestricted = true } }
+
+    /// Whether all attributes are judged by all rules.
+    var isWhole: Bool { asked == nil && unmade == nil && removed.isEmpty }
+
+    /// Whether no attribute has an error so far.
+    var hasNoError: Bool { failed.isEmpty }
 
     /// Leaves out rules that judge or read what could not be made from data.
     package mutating func leaveOut(_ unmade: UnmadeValues?) {
@@ -113,7 +131,7 @@ public struct ModelCheck {
     ///
     /// - Parameter answers: Whether it can be asked, and so also runs for that alone: then the check sees to it that what it
     ///   finds and changes is dropped.
-    package mutating func begins(_ rule: ModelRule, _ index: Int = 0, answers: Bool) -> Bool {
+    mutating func begins(_ rule: ModelRule, _ index: Int = 0, answers: Bool) -> Bool {
         // The nearest rule with a severity decides.
         report.severity = rule.severity ?? severity
         guard rule.isPlain, !isRestricted else { return beginsInFull(rule, index, answers: answers) }
@@ -126,14 +144,18 @@ public struct ModelCheck {
     mutating func leaveGroup() { groups.leave() }
 
     private mutating func beginsInFull(_ rule: ModelRule, _ index: Int, answers: Bool) -> Bool {
-        guard !isStopped, rule.isActive(in: scenario), asksFor(rule.attributes[index]) else { return false }
+        if isStopped { return leaves(rule, index, .stopped) }
+        guard rule.isActive(in: scenario) else { return leaves(rule, index, .scenario) }
+        guard asksFor(rule.attributes[index]) else { return leaves(rule, index, .attributes) }
         if let unmade {
-            if unmade.concerns(rule, index) { return false }
+            if unmade.concerns(rule, index) { return leaves(rule, index, .unavailable) }
             report.context?.unmade = unmade.part(at: rule.paths[index])
         }
-        if !removed.isEmpty, removed.contains(ObjectIdentifier(rule)) { return false }
+        if !removed.isEmpty, removed.contains(ObjectIdentifier(rule)) { return leaves(rule, index, .unavailable) }
         let runs =
-            groups.enter(rule.group, staysFailed: stop == .group) && (failed.isEmpty || !isLeftAlone(rule, index))
+            groups.enter(rule.group, staysFailed: stop == .group)
+            ? failed.isEmpty || !isLeftAlone(rule, index) || leaves(rule, index, .earlierError)
+            : leaves(rule, index, .group)
         guard let query = report.context?.query, query.attribute != nil else { return runs }
         return begins(rule, index, runs: runs, answers: answers, query)
     }
@@ -163,7 +185,7 @@ public struct ModelCheck {
     }
 
     /// Notes that no rule is running any more: what is added from now on is none of the last one's.
-    package mutating func leaveRules() { report.severity = severity }
+    mutating func leaveRules() { report.severity = severity }
 
     // MARK: Inside of a rule
 
@@ -246,6 +268,6 @@ public struct ModelCheck {
         groups.leave()
         failed.removeAll(in: layout)
         isStopped = false
-        isRestricted = asked != nil || unmade != nil || !removed.isEmpty
+        isRestricted = asked != nil || unmade != nil || !removed.isEmpty || isObserved
     }
 }

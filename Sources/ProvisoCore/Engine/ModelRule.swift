@@ -48,6 +48,8 @@ public final class ModelRule: Sendable {
     let judgesElements: Bool
     /// What rule documents write in its place; `nil` for what Swift alone can judge. Made when it is asked for.
     let definitions: @Sendable () -> [RuleDefinition]?
+    /// The codes of what it finds; `nil` when nobody can know.
+    let codes: @Sendable () -> Set<ViolationCode>?
 
     /// Creates the description of a rule.
     public convenience init(
@@ -64,11 +66,12 @@ public final class ModelRule: Sendable {
     convenience init(
         _ name: String, attributes: [String], labels: [AttributeLabel]?, options: ModelRuleOptions,
         skipsEmptyValues: Bool,
-        nesting: ModelNesting, definitions: @escaping @Sendable () -> [RuleDefinition]? = { nil }
+        nesting: ModelNesting, definitions: @escaping @Sendable () -> [RuleDefinition]? = { nil },
+        codes: @escaping @Sendable () -> Set<ViolationCode>? = { nil }
     ) {
         self.init(
             name, places: attributes.enumerated().map { AttributePlace($1, label: labels?[$0]) }, options: options,
-            skipsEmptyValues: skipsEmptyValues, nesting: nesting, definitions: definitions)
+            skipsEmptyValues: skipsEmptyValues, nesting: nesting, definitions: definitions, codes: codes)
     }
 
     /// Creates the description of a rule for attributes whose places are known.
@@ -84,9 +87,11 @@ public final class ModelRule: Sendable {
     init(
         _ name: String, places: [AttributePlace], options: ModelRuleOptions, skipsEmptyValues: Bool,
         nesting: ModelNesting = nil, document: DocumentOrigin? = nil, tellsAttributes: Bool = false,
-        definitions: @escaping @Sendable () -> [RuleDefinition]? = { nil }
+        definitions: @escaping @Sendable () -> [RuleDefinition]? = { nil },
+        codes: @escaping @Sendable () -> Set<ViolationCode>? = { nil }
     ) {
         self.definitions = definitions
+        self.codes = codes
         self.name = name
         attributes = places.map { $0.name }
         unsafeAttributes = options.unsafeAttributes

@@ -18,7 +18,7 @@ package struct JSONToken {
     package let end: Int
 
     /// Where it begins, with its quote.
-    package var outerStart: Int { kind == .string || kind == .key ? start &- 1 : start }
+    var outerStart: Int { kind == .string || kind == .key ? start &- 1 : start }
 
     @inline(__always)
     init(_ kind: Kind, _ start: Int, _ end: Int, hasEscapes: Bool = false) {

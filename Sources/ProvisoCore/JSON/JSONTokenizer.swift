@@ -9,7 +9,7 @@
 /// ```
 package struct JSONTokenizer {
     /// How many containers may be open at a time.
-    package static let depthLimit = 512
+    static let depthLimit = 512
 
     private enum State: UInt8 { case value, firstElement, key, firstKey, afterValue }
 
@@ -36,7 +36,7 @@ package struct JSONTokenizer {
     }
 
     /// Skips a byte order mark.
-    package mutating func skipByteOrderMark(in bytes: Span<UInt8>) {
+    mutating func skipByteOrderMark(in bytes: Span<UInt8>) {
         if offset == 0, Self.hasByteOrderMark(bytes, at: 0) { offset = 3 }
     }
 

@@ -35,7 +35,7 @@ extension DNSFailure: CustomStringConvertible {
     private static let refusal: UInt8 = 5
 
     /// One for each description.
-    package static let samples: [Self] = [
+    static let samples: [Self] = [
         .timedOut, .unreachable, .refused(code: refusal), .refused(code: 2), .malformed, .badName, .cancelled,
         .unsupported,
     ]

@@ -30,7 +30,7 @@ public struct AttributeLabel: Sendable, Hashable {
     /// Whether the value must never be shown. It appears as `•••` in messages that ask for it.
     public var isSensitive: Bool
     /// Whether it stands letter by letter as it is, at the start of a sentence too: the name of a column.
-    package var isVerbatim = false
+    var isVerbatim = false
 
     /// Creates a label.
     public init(_ text: String, article: String = "the", isSensitive: Bool = false) {

@@ -18,10 +18,6 @@ extension TypedRuleMessages {
 /// What rules for Swift values alone say, as a value.
 struct StatedMessages: Sendable {
     let messages: [String: CatalogMessage]
-    let parameters: [String: Set<String>]
 
-    init(_ rule: (some TypedRuleMessages).Type) {
-        messages = rule.messages
-        parameters = rule.parameters
-    }
+    init(_ rule: (some TypedRuleMessages).Type) { messages = rule.messages }
 }

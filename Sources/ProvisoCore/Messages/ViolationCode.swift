@@ -21,17 +21,19 @@ public struct ViolationCode: RawRepresentable, Sendable, Hashable, ExpressibleBy
     /// The part before the first dot: the rule.
     public var rule: String { String(rawValue.prefix { $0 != "." }) }
 
-    /// Whether the part before the first dot is a name. Nothing is taken apart.
+    /// Whether the part before the first dot is a name. Nothing is taken apart, and nothing kept: each violation asks.
     func isOf(rule name: String) -> Bool {
-        var (code, name) = (rawValue, name)
-        return code.withUTF8 { code in
-            name.withUTF8 { name in
-                guard code.count == name.count || code.count > name.count && code[name.count] == UInt8(ascii: ".")
-                else { return false }
-                return ByteSearch.areEqual(UnsafeBufferPointer(rebasing: code[..<name.count]), name)
-                    && !ByteSearch.contains(UInt8(ascii: "."), in: name.span)
-            }
+        let answer = rawValue.utf8.withContiguousStorageIfAvailable { code in
+            name.utf8.withContiguousStorageIfAvailable { name in Self.isRule(name, of: code) }
         }
+        return answer.flatMap { $0 } ?? (rule == name)
+    }
+
+    private static func isRule(_ name: UnsafeBufferPointer<UInt8>, of code: UnsafeBufferPointer<UInt8>) -> Bool {
+        let dot = UInt8(ascii: ".")
+        guard code.count == name.count || code.count > name.count && code[name.count] == dot else { return false }
+        for index in name.indices where name[index] != code[index] || name[index] == dot { return false }
+        return true
     }
 
     /// Whether it is that of an ordering, which of dates asks which is earlier.

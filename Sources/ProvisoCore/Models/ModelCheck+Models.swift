@@ -53,7 +53,9 @@ extension ModelCheck {
         _ value: Value, _ fault: ValueFault, by bound: BoundRuleChain<Value>, when condition: () -> Bool
     ) {
         guard begins(bound.info, answers: true),
-            bound.info.goesOn(isEmpty: bound.rule.isEmpty(value), when: !isTidying && condition())
+            goesOn(
+                bound.info, 0, isEmpty: bound.rule.isEmpty(value), when: !isTidying && condition(),
+                showing: DataValue.shownText(of: value))
         else { return }
         let start = report.violations.count
         bound.rule.report(fault, in: value, into: &report)
@@ -66,7 +68,7 @@ extension ModelCheck {
     @usableFromInline
     mutating func judgeMissing<Value>(by bound: BoundRuleChain<Value>, when condition: () -> Bool) {
         guard begins(bound.info, answers: true),
-            bound.info.goesOn(isEmpty: true, when: !isTidying && condition())
+            goesOn(bound.info, 0, isEmpty: true, when: !isTidying && condition(), showing: nil)
         else { return }
         let start = report.violations.count
         bound.rule.findingsInMissing(into: &report)
@@ -97,6 +99,7 @@ extension ModelCheck {
                 value.map { DataValue.shownText(of: $0) }
             }
             noteFilter(value, changed) { bound.rule.tidy(draft: &$0) }
+            if isObserved { noteChange(bound.info, 0, changed, value) }
         }
         return handOn(changed, value)
     }
@@ -107,7 +110,9 @@ extension ModelCheck {
         _ value: Value?, to bound: BoundRuleChain<Value>, when condition: () -> Bool
     ) -> Bool {
         guard begins(bound.info, answers: true) else { return false }
-        return bound.info.goesOn(isEmpty: value.map { bound.rule.isEmpty($0) } ?? true, when: condition())
+        return goesOn(
+            bound.info, 0, isEmpty: value.map { bound.rule.isEmpty($0) } ?? true, when: condition(),
+            showing: value.map { DataValue.shownText(of: $0) })
     }
 
     /// Judges a value by a comparison with that of another attribute.
@@ -116,7 +121,9 @@ extension ModelCheck {
         _ value: Value?, against other: Value?, by bound: _BoundComparison<Value>, when condition: () -> Bool
     ) {
         guard begins(bound.info, answers: true),
-            bound.info.goesOn(isEmpty: bound.isEmpty(value, against: other), when: !isTidying && condition())
+            goesOn(
+                bound.info, 0, isEmpty: bound.isEmpty(value, against: other), when: !isTidying && condition(),
+                showing: value.map { DataValue.shownText(of: $0) })
         else { return }
         let start = report.violations.count
         bound.comparison.findings(in: value, against: other, into: &report)
@@ -147,6 +154,7 @@ extension ModelCheck {
                 value.map { DataValue.shownText(of: $0) }
             }
             noteFilter(value, changed, draft)
+            if isObserved { noteChange(rule, index, changed, value) }
         }
         return handOn(changed, value)
     }
@@ -182,6 +190,14 @@ extension ModelCheck {
         guard isAsking else { return }
         report.context?.query?.note(
             tidy, changed: { Self.areSame(changed, value) ? nil : changed.map { DataValue.shownText(of: $0) } ?? "" })
+    }
+
+    /// Tells what a rule has made of a value.
+    @inline(never)
+    private func noteChange<Value>(_ rule: ModelRule, _ index: Int, _ changed: Value?, _ value: Value?) {
+        if Self.areSame(changed, value) { return }
+        let (old, new) = (value.map { DataValue.shownText(of: $0) }, changed.map { DataValue.shownText(of: $0) })
+        if old != new { observer?.changed(rule, index) { new } }
     }
 
     /// Lets a rule change a value, whatever it finds. Apart, so that models in models need the less stack.

@@ -108,7 +108,7 @@ package enum ModelName {
     }
 
     /// The key path of a part, where what it is a part of may be optional.
-    package static func appending(_ part: AnyKeyPath, to keyPath: AnyKeyPath) -> AnyKeyPath? {
+    static func appending(_ part: AnyKeyPath, to keyPath: AnyKeyPath) -> AnyKeyPath? {
         if let whole = keyPath.appending(path: part) { return whole }
         guard let optional = type(of: keyPath).valueType as? any OptionalType.Type else { return nil }
         return keyPath.appending(path: optional.forced)?.appending(path: part)

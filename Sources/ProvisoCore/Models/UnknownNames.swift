@@ -1,9 +1,9 @@
 extension ViolationCode {
-    /// `scenario.unknown`: a scenario was asked for that neither a rule nor a list names. Parameters: `name`, and
-    /// `suggestion` when one is near.
+    /// `scenario.unknown`: neither a rule nor a list of scenarios names the scenario. Parameters: `name`, and `suggestion` if a
+    /// similar name exists.
     public static let scenarioUnknown: Self = "scenario.unknown"
-    /// `attribute.unknown`: an attribute was asked for that there is not. Parameters: `name`, and `suggestion` when one is
-    /// near.
+    /// `attribute.unknown`: the model has no attribute of this name. Parameters: `name`, and `suggestion` if a similar name
+    /// exists.
     public static let attributeUnknown: Self = "attribute.unknown"
 }
 

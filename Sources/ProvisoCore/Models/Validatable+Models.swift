@@ -8,12 +8,12 @@ extension Validatable {
     /// Not known.
     public static func propertyName(at keyPath: AnyKeyPath) -> String? { nil }
 
-    /// Judges this model by the rules of its type. The model does not change: the rules see what the filters before
-    /// them make of it, and an object gets back what they changed.
+    /// Validates this model by the rules of its type. The model does not change: each rule gets the values as the filters
+    /// before it left them, and the changes to an object are undone.
     ///
-    /// A scenario that no rule names, and an attribute that there is not, are violations of the model as a whole, with the
-    /// codes `scenario.unknown` and `attribute.unknown` and the nearest name; nothing is judged then. Models inside of this
-    /// one take the scenario as it comes, and those that they name themselves are known.
+    /// An unknown scenario or attribute is a violation of the model as a whole, with the code `scenario.unknown` or
+    /// `attribute.unknown` and the nearest name; then no rule runs. Nested models that do not know the scenario are still
+    /// validated, and scenarios that only they name are known.
     ///
     /// - Parameters:
     ///   - scenario: The scenario.
@@ -50,9 +50,9 @@ extension Validatable {
         return check.takeBackChanges()
     }
 
-    /// A tidied copy of this model, when it is valid. An object is no copy: it is tidied itself, when it is valid.
+    /// Returns a tidied copy of this model if it is valid. An object is not copied: it is tidied itself.
     ///
-    /// - Throws: ``ValidationError`` with every violation; for names that there are not see
+    /// - Throws: ``ValidationError`` with every violation. For unknown names see
     ///   ``validate(scenario:attributes:limit:stop:)``.
     public func validated(
         scenario: Scenario = .default, attributes: Set<String>? = nil

@@ -3,7 +3,7 @@ extension StringProtocol {
     /// The text with each point in the place of a comma, and each comma in that of a point: `1.234,5` is `1,234.5`.
     ///
     /// What is a number with a comma is one with a point then, and what is one with a point is none.
-    package var withPointsAndCommasExchanged: String {
+    var withPointsAndCommasExchanged: String {
         String(decoding: utf8.map(DecimalComma.exchanged), as: UTF8.self)
     }
 }

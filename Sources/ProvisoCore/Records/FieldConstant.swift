@@ -1,11 +1,11 @@
 /// A constant of a rule (`compareValue`, an element of `range`) in the form in which record values come.
-package final class FieldConstant: Sendable {
-    package let value: DataValue
+final class FieldConstant: Sendable {
+    let value: DataValue
     private let kind: FieldValue.Kind
     private let tree: DataTree?
     private nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
 
-    package init(_ value: DataValue) {
+    init(_ value: DataValue) {
         self.value = value
         let text: String
         switch value {
@@ -26,7 +26,7 @@ package final class FieldConstant: Sendable {
     deinit { bytes.deallocate() }
 
     /// The constant as a rule sees it. Must not outlive the constant.
-    package var field: FieldValue {
+    var field: FieldValue {
         tree.map { FieldValue(kind, $0) } ?? FieldValue(kind, bytes)
     }
 }

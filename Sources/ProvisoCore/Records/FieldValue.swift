@@ -57,7 +57,7 @@ public struct FieldValue: ~Copyable {
     }
 
     /// The list or the object; null for any other kind.
-    package var container: DataValue {
+    var container: DataValue {
         guard kind == .array || kind == .object, let tree = UnsafeRawPointer(bitPattern: detail) else { return .null }
         return Unmanaged<DataTree>.fromOpaque(tree).takeUnretainedValue().value
     }
@@ -104,7 +104,7 @@ public struct FieldValue: ~Copyable {
     }
 
     /// The spelling of `true`.
-    package var isTrue: Bool { bytes.count == 4 }
+    var isTrue: Bool { bytes.count == 4 }
 
     /// The value as a number, when it is one or may be read as one.
     package var number: DecimalShape? {
@@ -115,7 +115,7 @@ public struct FieldValue: ~Copyable {
     var spelledNumber: DecimalShape? { DecimalShape(numberBytes.span, decimalSign: decimalSign) }
 
     /// The spelling of the number: the bytes themselves, unless groups of digits or a unit stand in them.
-    package var numberBytes: UnsafeBufferPointer<UInt8> {
+    var numberBytes: UnsafeBufferPointer<UInt8> {
         guard detail > 1, isText, let base = bytes.baseAddress else { return bytes }
         return UnsafeBufferPointer(start: base + bytes.count, count: Int(detail / 2))
     }
@@ -153,14 +153,14 @@ public struct FieldValue: ~Copyable {
     }
 
     /// Whether the bytes are those of the text.
-    package func equals(_ text: StaticString) -> Bool {
+    func equals(_ text: StaticString) -> Bool {
         bytes.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 }
 
 extension DecimalShape {
     /// Whether the value is one.
-    package func isOne(in text: Span<UInt8>) -> Bool {
+    func isOne(in text: Span<UInt8>) -> Bool {
         !isNegative && exponent == 1 && end - start == 1 && text[start] == UInt8(ascii: "1")
     }
 }

@@ -6,7 +6,7 @@ package final class RecordLayout: Sendable {
         package let path: FieldPath
         /// How messages name it.
         var label: AttributeLabel { sharedLabel.value }
-        let sharedLabel: Shared<AttributeLabel>
+        var sharedLabel: Shared<AttributeLabel>
         /// For a part of a nested object, the slot of the attribute that holds the object.
         package let parent: Int?
         /// The way from there.

@@ -3,14 +3,14 @@
 /// Nothing in it, be it a file's name, a path or a message, ends the line, moves a terminal's cursor or reorders the text
 /// beside it.
 package struct ViolationLine: Sendable {
-    package var catalog: MessageCatalog
-    package var style: TextStyle
+    var catalog: MessageCatalog
+    var style: TextStyle
     /// How many characters the column of paths is wide; without one when `nil`.
-    package var pathWidth: Int?
+    var pathWidth: Int?
     /// How many characters the column of messages is wide.
-    package var messageWidth: Int
+    var messageWidth: Int
     /// How many columns a line may take, as a terminal has; without a limit when `nil`.
-    package var width: Int?
+    var width: Int?
 
     /// Longer paths and messages stand out of their columns, so that one of them does not push all others away.
     package static let widestPath = 24

@@ -5,13 +5,13 @@
 /// label, the rule's own message and severity) binds the question too, and so that nobody who does not wait for the
 /// answer takes the value for valid.
 package final class DeferredCheck: Sendable {
-    package typealias Amendment = @Sendable (inout Violation) -> Void
+    typealias Amendment = @Sendable (inout Violation) -> Void
 
     let failureSeverity: Severity
     private let amendments: [Amendment]
     private let ask: @Sendable (inout Report) async throws -> Void
 
-    package init(
+    init(
         failureSeverity: Severity, amendments: [Amendment] = [],
         ask: @escaping @Sendable (inout Report) async throws -> Void
     ) {
@@ -73,7 +73,7 @@ extension Violation {
     }
 
     /// Changes what a rule found: at once, or when its answer comes.
-    package mutating func amend(_ change: @escaping @Sendable (inout Violation) -> Void) {
+    mutating func amend(_ change: @escaping @Sendable (inout Violation) -> Void) {
         #if !hasFeature(Embedded)
         if let deferred = wording.deferred { return wording.deferred = deferred.amended(change) }
         #endif
@@ -84,7 +84,7 @@ extension Violation {
 #if !hasFeature(Embedded)
 extension Report {
     /// Notes a question. It counts as an error unless somebody will ask it.
-    package mutating func deferCheck(_ check: DeferredCheck) {
+    mutating func deferCheck(_ check: DeferredCheck) {
         var placeholder = Violation(.asyncUnchecked, severity: asksLater ? .info : .error)
         placeholder.wording.deferred = check
         add(placeholder)

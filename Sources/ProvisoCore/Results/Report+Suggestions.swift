@@ -10,7 +10,7 @@ extension Report {
     ///   - parameters: What the message is filled with. Never put the judged value in, nor the suggestion.
     ///   - severity: How much it weighs.
     ///   - wording: A key of the message catalogue, where one code has several wordings.
-    ///   - suggestion: A value that passes the rule, or `nil` when nobody can know; see ``Violation/suggestion``. Asked only
+    ///   - suggestion: A value that passes the rule, or `nil` if there is none; see ``Violation/suggestion``. Asked only
     ///     when it is read.
     public mutating func fail(
         _ code: ViolationCode, _ parameters: Parameters = Parameters(), severity: Severity = .error,

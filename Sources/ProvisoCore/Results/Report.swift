@@ -85,7 +85,7 @@ public struct Report: Sendable {
     }
 
     /// Tells the violations from an index on that they were found further inside of the value.
-    package mutating func nest(from start: Int, under component: FieldPath.Component) {
+    mutating func nest(from start: Int, under component: FieldPath.Component) {
         guard violations.count > start else { return }
         for index in start..<violations.count {
             violations[index].path.components.insert(component, at: 0)
@@ -94,7 +94,7 @@ public struct Report: Sendable {
     }
 
     /// An empty report on the same model.
-    package var blank: Report {
+    var blank: Report {
         var report = Report(limit: limit, context: context)
         report.stopsAtFirstError = stopsAtFirstError
         report.offersSuggestions = offersSuggestions
@@ -128,7 +128,7 @@ public struct Report: Sendable {
     }
 
     /// Whether nothing that is still to be judged could change the ``result``, or nothing more is asked for.
-    package var isFinished: Bool { (wasCut || stopsAtFirstError) && hasErrors(from: 0) }
+    var isFinished: Bool { (wasCut || stopsAtFirstError) && hasErrors(from: 0) }
 
     /// Changes the violations from an index on: where they are, which rule found them, what their words are.
     package mutating func update(from start: Int, _ change: (inout Violation) -> Void) {
@@ -143,12 +143,12 @@ public struct Report: Sendable {
     }
 
     /// Whether one of the violations from an index on is an error.
-    package func hasErrors(from start: Int) -> Bool {
+    func hasErrors(from start: Int) -> Bool {
         violations[min(start, violations.count)...].contains { $0.severity == .error }
     }
 
     /// Drops the violations from an index on.
-    package mutating func removeViolations(from start: Int) {
+    mutating func removeViolations(from start: Int) {
         violations.removeSubrange(start...)
     }
 
@@ -159,7 +159,7 @@ public struct Report: Sendable {
     }
 
     /// Drops all violations, so that the storage serves the next record.
-    package mutating func removeAll() {
+    mutating func removeAll() {
         if !violations.isEmpty { violations.removeAll(keepingCapacity: true) }
         wasCut = false
     }

@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
-/// An asynchronous rule could not judge: the service that it asks did not answer.
+/// An asynchronous rule could not decide, for example because a service did not answer.
 ///
-/// Its code is `async.failed`. With the severity error, the default, the value is not valid as long as nobody could say that it
-/// is; the rule can declare another one. A validation has it apart from what is wrong with values. A form tells it to people
-/// among its errors, since it is what keeps them from going on.
+/// Its code is `async.failed`. With the severity error, the default, the value is not valid until the rule has decided; the rule
+/// can declare another severity. A result lists failures apart from violations. A form shows them among its errors, since they
+/// keep the user from continuing.
 public struct RuleFailure: Error, Sendable {
     private var violation: Violation
     /// What a form tells people.
@@ -16,7 +16,7 @@ public struct RuleFailure: Error, Sendable {
         self.underlying = underlying
     }
 
-    /// Where the value stands that could not be judged.
+    /// The path of the value that could not be validated.
     public var path: FieldPath { violation.path }
     /// The code, `async.failed`.
     public var code: ViolationCode { violation.code }
@@ -60,7 +60,7 @@ public struct AsyncValidationResult: Sendable {
     ///
     /// - Parameters:
     ///   - catalog: The language.
-    ///   - separator: What stands between two messages.
+    ///   - separator: The text between two messages.
     /// - Returns: `nil` when the result is valid.
     public func text(in catalog: MessageCatalog = .english, separator: String = "\n") -> String? {
         let failed = failures.filter { $0.severity == .error }.map { $0.message(in: catalog) }

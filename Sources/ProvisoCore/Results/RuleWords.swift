@@ -70,4 +70,9 @@ extension Report {
         guard let words, violations.count > start else { return }
         for index in start..<violations.count { violations[index].wording.take(words) }
     }
+
+    /// Forgets the values of violations from an index on, which are about a person.
+    package mutating func conceal(from start: Int) {
+        for index in violations.indices.dropFirst(start) { violations[index].conceal() }
+    }
 }

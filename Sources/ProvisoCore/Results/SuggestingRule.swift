@@ -2,7 +2,7 @@
 ///
 /// It is asked when a suggestion is read, and never before. What it offers has passed the rule, so that whoever takes it
 /// does not meet the same error again.
-package protocol SuggestingRule: Sendable {
+protocol SuggestingRule: Sendable {
     /// What may have been meant by a value, the likeliest first. Need not pass.
     func corrections(of value: DataValue) -> [DataValue]
 

@@ -48,7 +48,7 @@ public enum ValidationResult: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - catalog: The language.
-    ///   - separator: What stands between two messages.
+    ///   - separator: The text between two messages.
     /// - Returns: `nil` when the result is valid, also with warnings.
     public func text(in catalog: MessageCatalog = .english, separator: String = "\n") -> String? {
         isValid ? nil : errors.map { $0.message(in: catalog) }.joined(separator: separator)

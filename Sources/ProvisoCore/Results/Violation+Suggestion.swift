@@ -1,6 +1,6 @@
 extension Violation {
     /// What somebody may have meant, as a value that passes the rule: `gmail.com` for `gmial.com`, 2026-12-31 for
-    /// 31/12/2026. `nil` where nobody can know, and always for a sensitive attribute.
+    /// 31/12/2026. `nil` if that is unknown, and always for a sensitive attribute.
     ///
     /// It is a value of the user, so it stands neither in ``message`` nor in ``parameters``, and is in JSON only where that is
     /// asked for. Two violations are equal whatever they suggest.
@@ -31,6 +31,9 @@ extension Violation {
 
     /// The value that was judged, where the one who asked for the validation may show it; `nil` for a sensitive attribute.
     package var judgedValue: DataValue? { shownValue?.value }
+
+    /// Whether what is wrong is that there is no value: the title that the rule gives the code says so.
+    package var isOfMissingValue: Bool { MessageTitle.name(for: code, wording: wording.key) == "required" }
 
     /// Whether the value is that of a sensitive attribute, or lies inside of one, and so is never shown.
     package var isSensitive: Bool { wording.isConcealed || wording.label?.isSensitive ?? false }

@@ -8,25 +8,25 @@ package struct Wording: Sendable {
     /// The catalogue's key where the code has several wordings.
     package var key: String?
     /// How the attribute is named, shared with the rule.
-    package var sharedLabel: Shared<AttributeLabel>?
+    var sharedLabel: Shared<AttributeLabel>?
     /// The labels of the attributes that parameters name, shared with the rule.
-    package var sharedLabels: Shared<[String: AttributeLabel]>?
+    var sharedLabels: Shared<[String: AttributeLabel]>?
     /// Whether the violation knows its attribute and rule already.
-    package var isBound = false
+    var isBound = false
     /// Whether a rule inside of another one found it, such as a rule for elements: the `message` of rules around is not
     /// for it.
-    package var isFromInside = false
+    var isFromInside = false
     /// Whether a rule gave the severity, which those around it then leave.
-    package var hasOwnSeverity = false
+    var hasOwnSeverity = false
     /// Whether the value lies inside of one that is sensitive, and so is never shown.
-    package private(set) var isConcealed = false
+    private(set) var isConcealed = false
     /// Whether the value that was judged is all that ``extras`` hold.
     private(set) var hasValueAlone = false
     /// What few violations have; never changed, since violations share it.
-    package var extras: Shared<Extras>?
+    var extras: Shared<Extras>?
 
     /// What few violations have.
-    package struct Extras: Sendable {
+    struct Extras: Sendable {
         /// The path that clients know, where it is another one.
         var outsidePath: FieldPath?
         /// The rule's name, where the code does not begin with it.
@@ -35,20 +35,20 @@ package struct Wording: Sendable {
         /// An error of the user's own.
         var error: (any Error)?
         /// The question of an asynchronous rule that has not been asked.
-        package var deferred: DeferredCheck?
+        var deferred: DeferredCheck?
         #endif
         /// A template that goes before the catalogue's.
-        package var template: MessageTemplate?
+        var template: MessageTemplate?
         /// The value that was judged, where somebody may fix or show it.
         var judged: JudgedValue?
         /// The value, kept only for a template that shows it.
-        package var value: String?
+        var value: String?
         /// The messages of the rule document, which go before the model's.
         var documentMessages: DocumentMessages?
         /// The model's messages, which go before the catalogue's.
-        package var modelMessages: [String: CatalogMessage] = [:]
+        var modelMessages: [String: CatalogMessage] = [:]
         /// The rule's own messages, for codes that no catalogue knows: those of rules that users registered.
-        package var defaults: [String: CatalogMessage] = [:]
+        var defaults: [String: CatalogMessage] = [:]
         /// The titles that a rule of documents has for its codes.
         var titles: [String: String] = [:]
         /// What a rule of another module says, in every language that it knows.
@@ -57,7 +57,7 @@ package struct Wording: Sendable {
         var catalog: Shared<MessageCatalog>?
     }
 
-    package init(template: MessageTemplate? = nil) {
+    init(template: MessageTemplate? = nil) {
         if let template { extras = Shared(Extras(template: template)) }
     }
 
@@ -70,7 +70,7 @@ package struct Wording: Sendable {
     }
 
     /// The value that was judged, where somebody may fix or show it.
-    package var judged: JudgedValue? {
+    var judged: JudgedValue? {
         get { extras?.value.judged }
         set {
             guard newValue != nil || extras?.value.judged != nil else { return }
@@ -116,7 +116,7 @@ package struct Wording: Sendable {
         set { if !newValue.isEmpty || extras != nil { change { $0.modelMessages = newValue } } }
     }
 
-    package var defaults: [String: CatalogMessage] {
+    var defaults: [String: CatalogMessage] {
         get { extras?.value.defaults ?? [:] }
         set { if !newValue.isEmpty || extras != nil { change { $0.defaults = newValue } } }
     }

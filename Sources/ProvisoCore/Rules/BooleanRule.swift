@@ -20,9 +20,9 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
     static let messages: [String: CatalogMessage] = ["boolean": "{attribute} must be {true} or {false}."]
     static let parameters: [String: Set<String>] = ["boolean": ["true", "false"]]
 
-    /// What stands for true; `nil` for the boolean and its number.
+    /// What means true; `nil` for the boolean and its number.
     let trueValues: [FieldConstant]?
-    /// What stands for false; `nil` for the boolean and its number.
+    /// What means false; `nil` for the boolean and its number.
     let falseValues: [FieldConstant]?
     let isStrict: Bool
     let ignoresCase: Bool
@@ -80,7 +80,10 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
             (trueValues?.map { $0.value } ?? (isStrict ? [true] : [true, 1]))
             + (falseValues?.map { $0.value } ?? (isStrict ? [false] : [false, 0]))
         let members = Constraint.members(MembersConstraint(values))
-        guard ignoresCase else { return .atMost(members) }
+        guard ignoresCase else {
+            let isPlain = trueValues == nil && falseValues == nil
+            return isPlain ? .exactly(members, .boolean(isStrict: isStrict)) : .atMost(members)
+        }
         let words = values.compactMap { value in
             if case .bool(let flag) = value { flag ? "true" : "false" } else { value.text }
         }
@@ -202,8 +205,8 @@ extension RuleVocabulary where Value: StringProtocol {
     /// A text stands for true or false by words of your own: `.boolean(trueValue: "yes", falseValue: "no")`.
     ///
     /// - Parameters:
-    ///   - trueValue: What stands for true; `true` and `1` by default.
-    ///   - falseValue: What stands for false; `false` and `0` by default.
+    ///   - trueValue: What means true; `true` and `1` by default.
+    ///   - falseValue: What means false; `false` and `0` by default.
     public static func boolean(trueValue: String? = nil, falseValue: String? = nil) -> Self {
         Self(
             Spelled(
@@ -221,8 +224,8 @@ extension RuleVocabulary where Value: StringProtocol {
     /// The message names the first word of each list.
     ///
     /// - Parameters:
-    ///   - trueValues: What stands for true.
-    ///   - falseValues: What stands for false.
+    ///   - trueValues: What means true.
+    ///   - falseValues: What means false.
     ///   - ignoreCase: Whether the words pass in any case.
     public static func boolean(trueValues: [String], falseValues: [String], ignoreCase: Bool = false) -> Self {
         Self(

@@ -23,6 +23,8 @@ struct DefaultRule: DocumentFilter {
         value.isEmpty ? .value(self.value) : .unchanged
     }
 
+    var change: FilterChange { .fills(value) }
+
     func tidy(draft: inout Draft) {
         if draft.now.isEmpty { draft.now = value.withField { String(decoding: $0.bytes, as: UTF8.self) } }
     }

@@ -56,6 +56,9 @@ struct FilterRule: DocumentFilter {
     }
 
     /// What a filter that was registered would make of a longer text nobody knows.
+    /// The named filters change texts alone; one of a program may change anything.
+    var change: FilterChange { known == nil ? .anything : .texts }
+
     func tidy(draft: inout Draft) {
         if let known { return known.tidy(draft: &draft) }
         draft.replace(with: filter(.untyped(draft.now)).text ?? draft.now)

@@ -50,6 +50,8 @@ struct TrimRule: DocumentFilter {
         return range.count == value.bytes.count ? .unchanged : .slice(range)
     }
 
+    var change: FilterChange { .trims(left: trimsLeft, right: trimsRight, characters: characters?.text) }
+
     func tidy(draft: inout Draft) {
         draft.now = trimmed(draft.now, right: trimsRight)
         // What stands at the end is not taken off any more once something follows.

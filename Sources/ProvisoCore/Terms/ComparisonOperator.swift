@@ -29,7 +29,7 @@ public enum ComparisonOperator: String, Sendable, Hashable, CaseIterable {
     var isOrdering: Bool { self != .equal && self != .notEqual }
 
     /// Whether a relation is the one asked for; `nil` when an order is asked for and there is none.
-    package func holds(_ relation: Relation) -> Bool? {
+    func holds(_ relation: Relation) -> Bool? {
         switch self {
         case .equal: relation == .equal
         case .notEqual: relation != .equal
@@ -44,7 +44,7 @@ public enum ComparisonOperator: String, Sendable, Hashable, CaseIterable {
     }
 
     /// The code of values that do not relate so.
-    package var code: ViolationCode {
+    var code: ViolationCode {
         switch self {
         case .equal: "compare.equal"
         case .notEqual: "compare.notEqual"

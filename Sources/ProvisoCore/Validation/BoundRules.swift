@@ -50,22 +50,25 @@ public final class BoundRules<Value>: Sendable {
     /// be skipped.
     @inlinable
     public func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
-        if let value {
+        if check.isObserved {
+            _ = changeObserved(value, orNil: true, in: &check, when: condition)
+        } else if let value {
             // What the type is, is known when this is compiled for the caller.
             if Value.self == String.self, texts != nil {
                 if let fault = fault(inText: value) { judge(text: value, fault, in: &check, when: condition) }
                 return
             }
             if Value.self == Int.self, passesUnchanged(value) { return }
-        } else if passesNil {
-            return
+            chain?.judge(value, in: &check, when: condition)
+        } else if !passesNil {
+            chain?.judge(value, in: &check, when: condition)
         }
-        chain?.judge(value, in: &check, when: condition)
     }
 
     /// Judges a value by rules of any kind, and says what becomes of it: `nil` when it is left alone.
     @inlinable
     public func change(_ value: Value, in check: inout ModelCheck) -> Value? {
+        if check.isObserved { return changeObserved(value, orNil: false, in: &check, when: { true }) ?? nil }
         // Not by way of a condition: models in models need the less stack.
         if Value.self == String.self, texts != nil {
             return fault(inText: value).flatMap { change(text: value, $0, in: &check, when: { true }) }
@@ -77,6 +80,7 @@ public final class BoundRules<Value>: Sendable {
     /// Judges a value that may be `nil` by rules of any kind, and says what becomes of it: `nil` when it is left alone.
     @inlinable
     public func change(_ value: Value?, in check: inout ModelCheck) -> Value?? {
+        if check.isObserved { return changeObserved(value, orNil: true, in: &check, when: { true }) }
         if Value.self == String.self || Value.self == Int.self { return change(value, in: &check, when: { true }) }
         if value == nil, passesNil { return nil }
         return chain?.change(value, orNil: true, in: &check, when: { true }) ?? nil
@@ -86,6 +90,7 @@ public final class BoundRules<Value>: Sendable {
     /// alone.
     @inlinable
     public func change(_ value: Value, in check: inout ModelCheck, when condition: () -> Bool) -> Value? {
+        if check.isObserved { return changeObserved(value, orNil: false, in: &check, when: condition) ?? nil }
         if Value.self == String.self, texts != nil {
             return fault(inText: value).flatMap { change(text: value, $0, in: &check, when: condition) }
         }
@@ -97,6 +102,7 @@ public final class BoundRules<Value>: Sendable {
     /// when it is left alone.
     @inlinable
     public func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value?? {
+        if check.isObserved { return changeObserved(value, orNil: true, in: &check, when: condition) }
         if let value {
             if Value.self == String.self, texts != nil {
                 guard let fault = fault(inText: value) else { return nil }
@@ -182,7 +188,7 @@ public final class BoundRules<Value>: Sendable {
             return texts._withUnsafeGuaranteedRef { $0.passesUnchanged(unsafeBitCast(value, to: String.self)) }
         }
         if Value.self == Int.self, let integers { return integers.contains(unsafeBitCast(value, to: Int.self)) }
-        return passesEach(value)
+        return chainPasses(value)
     }
 
     /// Whether no rule finds anything in a value that may be `nil`.
@@ -215,7 +221,7 @@ public final class BoundRules<Value>: Sendable {
     }
 
     @usableFromInline
-    func passesEach(_ value: Value) -> Bool { !tellsEveryRule && chain?.passes(value) ?? true }
+    func chainPasses(_ value: Value) -> Bool { !tellsEveryRule && chain?.passes(value) ?? true }
 
     /// Judges an element of an array by each rule, until one refuses it.
     func findings(inElement value: Value, into report: inout Report) {
@@ -261,20 +267,20 @@ final class BoundRuleChain<Value>: Sendable {
 
     /// Whether the check need not be told: the rule has nothing to say to a value that is `nil`.
     @inlinable
-    var isSilentAboutMissing: Bool { !isAlwaysTold && skipOnEmpty.isOn }
+    var passesNil: Bool { !isAlwaysTold && skipOnEmpty.isOn }
 
     /// What the check is to be told of a value that may be `nil`. Apart, so that models in models need the less stack.
     @usableFromInline
     @inline(never)
     func fault(inOptional value: Value?) -> ValueFault? {
-        if let value { fault(in: value) } else { isSilentAboutMissing ? nil : .unknown }
+        if let value { fault(in: value) } else { passesNil ? nil : .unknown }
     }
 
     @inlinable
     func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
         if let value {
             if let fault = fault(in: value) { check.judge(value, fault, by: self, when: condition) }
-        } else if !isSilentAboutMissing {
+        } else if !passesNil {
             check.judgeMissing(by: self, when: condition)
         }
         next?.judge(value, in: &check, when: condition)

@@ -22,7 +22,7 @@ public struct SubmitButton<Model, Content: View>: View {
     ///
     /// - Parameters:
     ///   - form: The form.
-    ///   - disabled: When the button cannot be pressed. Never by default: who presses it learns what is missing.
+    ///   - disabled: When the button is disabled. Never by default: pressing it shows what is missing.
     ///   - action: What to do with the model.
     ///   - label: What is in the button.
     public init(

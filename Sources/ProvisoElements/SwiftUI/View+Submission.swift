@@ -5,7 +5,7 @@ public import SwiftUI
 
 /// When the button that submits a form cannot be pressed.
 public enum SubmitDisabling: Sendable, Hashable, CaseIterable {
-    /// It always can, which is the default: who presses it learns what is missing.
+    /// Never. This is the default: pressing the button shows what is missing.
     case never
     /// While a rule that judges at once finds an error; see `FormModel.isReadyToSubmit`.
     case whileInvalid

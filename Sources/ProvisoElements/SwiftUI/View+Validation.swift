@@ -11,9 +11,9 @@ extension View {
     /// ```
     ///
     /// Below the view are the messages of the errors that are shown (`FormModel.errorDisplay`), and beside it a spinner
-    /// while an asynchronous rule is asked. The messages are the accessibility hint; the accessibility value of a field of
-    /// text is its text and what is wrong with it, in a few words. The form is told when the focus comes and goes, and the
-    /// field gets the focus when it has the first error of a submission.
+    /// while an asynchronous rule runs. The messages are the accessibility hint; the accessibility value of a text field is its
+    /// text and what is wrong with it, in a few words. The view reports focus changes to the form, and gets the focus if it has
+    /// the first error of a submission.
     ///
     /// - Parameters:
     ///   - form: The form.

@@ -13,17 +13,17 @@ package struct Block: Sendable {
         case oversized(byteCount: Int, unclosedQuote: SourcePosition?)
     }
 
-    package let kind: Kind
+    let kind: Kind
     /// The text in UTF-8, without a byte order mark; empty for an oversized record.
     package var bytes: [UInt8]
     /// The number of the first line, counted from 1.
-    package let firstLine: Int
+    let firstLine: Int
     /// The number of the first record, counted from 1; a header is number 0.
     package let firstRecord: Int
     /// How many records there are, a header too: as many as the scanner will find.
-    package let recordCount: Int
+    let recordCount: Int
     /// The place of the block among all blocks that hold records, counted from 0; -1 for one of blank lines and comments alone.
-    package let index: Int
+    let index: Int
     /// How many bytes of the file had been read, for progress.
-    package let bytesRead: Int
+    let bytesRead: Int
 }

@@ -20,9 +20,9 @@ package final class BlockReader {
     }
 
     /// How much is read at a time.
-    package static let defaultBlockSize = 256 << 10
+    static let defaultBlockSize = 256 << 10
     /// How large a record may be, with its line end.
-    package static let defaultRecordLimit = 16 << 20
+    static let defaultRecordLimit = 16 << 20
 
     /// Takes the bytes of oversized records, in UTF-8 and in order, before ``next()`` hands out their block.
     package var oversizedBytes: ((ArraySlice<UInt8>) throws -> Void)?
@@ -30,13 +30,13 @@ package final class BlockReader {
     package var text: TextProperties { source.properties }
 
     /// How CSV is written, with the delimiter of this file; known after the first block.
-    package private(set) var dialect: CSVDialect
+    private(set) var dialect: CSVDialect
     /// How the delimiter was decided upon where the file was to say it; known after the first block.
-    package private(set) var delimiterFinding: DelimiterFinding?
+    private(set) var delimiterFinding: DelimiterFinding?
     /// The lines before the first row that are passed over, a line `sep=` or lines to be skipped; known after the first block.
-    package private(set) var preamble: [UInt8] = []
+    private(set) var preamble: [UInt8] = []
     /// Whether blocks of blank lines and comments alone are handed out too.
-    package var keepsBlanks = false
+    var keepsBlanks = false
 
     private var source: TextSource
     private var cutter: any RecordCutter
@@ -66,7 +66,7 @@ package final class BlockReader {
     ///   - encoding: The encoding of the file, or `nil` for UTF-8, or UTF-16 when a byte order mark says so.
     ///   - blockSize: How many bytes a block has at most, unless a record is larger.
     ///   - recordLimit: How large a record may be.
-    package init(
+    init(
         _ input: InputFile, records: Records, encoding: TextEncoding? = nil, blockSize: Int = defaultBlockSize,
         recordLimit: Int = defaultRecordLimit
     ) {
@@ -99,7 +99,7 @@ package final class BlockReader {
     /// The next block, or `nil` at the end.
     ///
     /// Blocks of blank lines alone are left out. Throws `FileError`, or what ``oversizedBytes`` throws.
-    package func next() throws -> Block? {
+    func next() throws -> Block? {
         while true {
             switch try next(waits: true) {
             case .block(let block): return block
@@ -110,7 +110,7 @@ package final class BlockReader {
     }
 
     /// The next block as ``next()`` gives it, and without waiting for more than has come, if so wanted.
-    package func next(waits: Bool) throws -> Next {
+    func next(waits: Bool) throws -> Next {
         while true {
             switch try fill(waits: waits) {
             case .end: return .end
@@ -126,10 +126,10 @@ package final class BlockReader {
     }
 
     /// Whether more will come within a time, as far as that can be told.
-    package func isReady(within milliseconds: Int) -> Bool { source.isReady(within: milliseconds) }
+    func isReady(within milliseconds: Int) -> Bool { source.isReady(within: milliseconds) }
 
     /// Takes back the memory of a block that is done with.
-    package func recycle(_ bytes: consuming [UInt8]) {
+    func recycle(_ bytes: consuming [UInt8]) {
         if bytes.capacity > spare.capacity, bytes.capacity <= 4 * blockSize { spare = bytes }
     }
 

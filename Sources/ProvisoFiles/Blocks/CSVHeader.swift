@@ -1,9 +1,9 @@
-package import ProvisoCore
+internal import ProvisoCore
 
 /// The columns of a CSV file and what the rules make of them.
-package struct CSVHeader: Sendable {
+struct CSVHeader: Sendable {
     /// The names of the columns, in order.
-    package let columns: [String]
+    let columns: [String]
     /// For each attribute that has a column: its slot and the column's position.
     let bindings: [(slot: Int, column: Int)]
     /// The attributes without a column to which a default may give a value: written as new columns at the end.
@@ -31,7 +31,7 @@ package struct CSVHeader: Sendable {
     static func none(run: RecordValidator) -> CSVHeader { CSVHeader(columns: [], length: 0, run: run) }
 
     /// Reads the header of the first block, or counts the columns of its first row.
-    package init(_ block: Block, dialect: CSVDialect, file: String, run: RecordValidator) throws(DataError) {
+    init(_ block: Block, dialect: CSVDialect, file: String, run: RecordValidator) throws(DataError) {
         if case .oversized(_, let quote) = block.kind {
             throw DataError(
                 file: file, at: quote ?? SourcePosition(line: block.firstLine, column: 1),

@@ -1,17 +1,17 @@
 /// A cell of a CSV row: a range of bytes and how it was written.
 package struct CSVCell: Sendable, Hashable {
     /// Where its text begins, after the opening quote.
-    package let start: Int
+    let start: Int
     /// Where its text ends, before the closing quote.
-    package let end: Int
+    let end: Int
     /// Whether it is in quotes.
-    package let isQuoted: Bool
+    let isQuoted: Bool
     /// Whether quotes in it are doubled, so that the bytes are not yet the text.
-    package let hasDoubledQuotes: Bool
+    let hasDoubledQuotes: Bool
     /// Whether something stands between its closing quote and the delimiter.
     ///
     /// It belongs to the text, as most readers have it: `"a"b` is `ab`. The range then reaches to the delimiter.
-    package let hasTextAfterQuote: Bool
+    let hasTextAfterQuote: Bool
 
     @inlinable @inline(__always)
     init(

@@ -1,6 +1,6 @@
 extension CSVDialect {
     /// Whether a text must be in quotes to be read back as it is.
-    package func needsQuotes(_ text: Span<UInt8>) -> Bool {
+    func needsQuotes(_ text: Span<UInt8>) -> Bool {
         guard let first = delimiter.first else { return true }
         for index in text.indices {
             switch text[index] {

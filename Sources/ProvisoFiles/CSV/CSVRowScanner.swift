@@ -32,11 +32,11 @@ package struct CSVRowScanner {
     }
 
     /// The cells of the last row, copied.
-    package var cells: [CSVCell] { Array(found[..<min(cellCount, cellLimit)]) }
+    var cells: [CSVCell] { Array(found[..<min(cellCount, cellLimit)]) }
     /// Room for the cells of a row, of which those of the last one come first.
     private var found = [CSVCell](repeating: CSVCell(start: 0, end: 0), count: 16)
     /// How many cells the last row has, those beyond ``cellLimit`` too.
-    package private(set) var cellCount = 0
+    private(set) var cellCount = 0
     /// How many cells are kept; a row with more than there are columns needs no more than their count.
     package var cellLimit = Int.max
     /// Where the last row stands, without the line end.
@@ -49,7 +49,7 @@ package struct CSVRowScanner {
     private let comment: [UInt8]
     private let hasComments: Bool
 
-    package init(_ dialect: CSVDialect) {
+    init(_ dialect: CSVDialect) {
         delimiter = dialect.delimiter.first ?? UInt8(ascii: ",")
         delimiterRest = Array(dialect.delimiter.dropFirst())
         comment = dialect.comment
@@ -62,7 +62,7 @@ package struct CSVRowScanner {
     ///   - bytes: Text that begins at the beginning of a row and ends at the end of one.
     ///   - offset: Where to go on: 0, or what the row before gave.
     /// - Complexity: One pass over the row, eight bytes at a time.
-    package mutating func scan(_ bytes: Span<UInt8>, from offset: Int) -> Outcome {
+    mutating func scan(_ bytes: Span<UInt8>, from offset: Int) -> Outcome {
         cellCount = 0
         var start = max(0, offset)
         while start < bytes.count, bytes[start] == UInt8(ascii: "\n") || bytes[start] == UInt8(ascii: "\r") {

@@ -24,6 +24,7 @@ extension CheckSession {
         judge.begin(limits)
         judge.early = stream.printEarly
         let findings = try across.map { try judge.finish($0, finder) } ?? []
+        judge.finishCoverage()
         if !judge.result.isFull { judge.tell(run.document.fileRules.violations(ofRecordCount: recordCount)) }
         try take(judge.result, isEnd: isLast, writer: nil)
         return findings

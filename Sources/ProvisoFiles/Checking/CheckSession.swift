@@ -20,6 +20,8 @@ struct CheckSession {
     /// What stands in the columns of the files that each part of the document judges.
     private var profiles: [Int: DataProfile] = [:]
     private var presence: RunPresence
+    /// What was counted of the rules of each part of the document, when that is wanted.
+    private var coverage: [Int: CoverageTally] = [:]
     /// The attributes of the file that is checked whose columns it was told to lack.
     private(set) var missingAttributes: Set<String> = []
     /// How many files the part of the document judges whose rules these are.
@@ -47,8 +49,9 @@ struct CheckSession {
         if check.baselinePath != nil { summary.knownViolations = 0 }
         self.run = run
         self.fileCount = fileCount
-        stream = ViolationStream(check.output, check.document, emit)
+        stream = ViolationStream(check.output, check.document, check.registry, emit)
         presence = RunPresence(run.makeAttributeTree())
+        if check.gathersCoverage { coverage[0] = CoverageTally(run) }
     }
 
     /// A run over a file once more, which tells nothing.
@@ -56,6 +59,7 @@ struct CheckSession {
         var check = session.check
         (check.maxViolations, check.failFast, check.progress) = (.max, false, nil)
         check.gathersProfiles = false
+        check.gathersCoverage = false
         // What is known of violations was taken account of when they were told.
         var reportOptions = ReportOptions()
         reportOptions.rejects = session.reportOptions.rejects
@@ -76,6 +80,7 @@ struct CheckSession {
             self.run = run()
             self.fileCount = fileCount
             presence = RunPresence(self.run.makeAttributeTree())
+            if check.gathersCoverage { coverage[part] = CoverageTally(self.run) }
         }
         self.part = part
     }
@@ -95,6 +100,7 @@ struct CheckSession {
                 path, known: check.baselinePath, found: check.baselineToWrite, ignoresNames: check.baselineIgnoresNames)
         }
         if check.gathersProfiles { reportOptions.profiles = run.document }
+        reportOptions.coverage = coverage[part]?.plan
         return ViolationPrinter(
             check.output, path: path, catalog: check.catalog, paths: run.document.attributes, style: check.style,
             width: check.width, showsValues: check.showsValues, reportOptions: reportOptions)
@@ -158,6 +164,7 @@ struct CheckSession {
         summary.violationsOfMissingColumns += result.violationsOfMissingColumns
         summary.leftOut += result.leftOut
         if let found = result.presence { presence.add(found) }
+        if let counts = result.coverage { coverage[part]?.counts.merge(counts) }
         if let findings = result.findings {
             fileTally.merge(findings.tally)
             if let profile = findings.profile { profiles[part, default: DataProfile()].merge(profile) }
@@ -222,6 +229,11 @@ struct CheckSession {
             profile.finish()
             profile.pattern = pattern(of: part)
             return profile
+        }
+        // A document may have no rules for all files.
+        summary.coverage = coverage.sorted { $0.key < $1.key }.compactMap { part, tally in
+            let found = tally.plan.coverage(tally.counts)
+            return found.rules.isEmpty ? nil : FileCoverage(pattern: pattern(of: part), coverage: found)
         }
         try stream.finish(summary)
     }

@@ -13,6 +13,9 @@ public import ProvisoCore
 public struct FileCheck: Sendable {
     /// The rules.
     public var document: RuleDocument
+    /// The registry that the document was loaded with, for what SARIF says of the rules. That of the rules which come with Proviso
+    /// by default.
+    public var registry = RuleRegistry.standard
     /// The scenario whose rules run.
     public var scenario = Scenario.default
     /// The format of every file, or `nil` to go by the ending; standard input is NDJSON then.
@@ -35,8 +38,8 @@ public struct FileCheck: Sendable {
     public var failFast = false
     /// How many threads judge records.
     public var jobs = 1
-    /// How much memory the rules that look at all records may take together, in bytes, before they go on on disk. What memory
-    /// does not hold is told after the file's last record. 136 MiB by default.
+    /// How much memory cross-record rules may use together, in bytes, before they continue on disk. Violations that are only
+    /// found on disk are reported after the file's last record. 136 MiB by default.
     public var keyMemory = 136 << 20
     /// How CSV is written.
     public var dialect = CSVDialect()
@@ -46,7 +49,7 @@ public struct FileCheck: Sendable {
     /// The name by which the rules and the format of every file are chosen, in place of its own: standard input has none. A
     /// pattern of the document's `files` stands for the files that it is for.
     public var assumedName: String?
-    /// Where the records of a JSON file stand in it: `/3166-1`. The whole file when `nil`.
+    /// Where the records are in a JSON file: `/3166-1`. The whole file when `nil`.
     public var records: JSONPointer?
     /// The encoding of the files; UTF-8, or UTF-16 with a byte order mark, when `nil`.
     public var encoding: TextEncoding?
@@ -56,31 +59,36 @@ public struct FileCheck: Sendable {
     public var writesOnlyValid = false
     /// Where the records with errors are kept as they were, each with its reasons; nowhere when `nil`.
     public var rejectsPath: RawPath?
-    /// Whether JSON that is printed says where in the file a value stands that is wrong, and annotations of workflows in which
-    /// column. SARIF always does. False by default: each is looked for.
+    /// Whether JSON output has the line and column of each invalid value, and workflow annotations its column. SARIF always has
+    /// them. False by default, since every value must be located again.
     public var showsPositions = false
     /// Whether ``CheckSummary/kinds`` counts violations by attribute and rule.
     public var countsKinds = false
     /// Whether ``CheckSummary/kinds``, which are counted then, have samples: the first violations of each.
     public var takesSamples = false
-    /// Whether ``CheckSummary/profiles`` says what stands in the columns.
+    /// Whether to profile the columns; see ``CheckSummary/profiles``.
     public var gathersProfiles = false
-    /// The violations that are known, written by a check before: they are counted, and nothing is said of them. `nil` when
-    /// none are. With it one thread judges.
+    /// Whether ``CheckSummary/coverage`` says how much of the rules the records have tested.
+    public var gathersCoverage = false
+    /// What explains one of the records.
+    var explainer: RecordExplainer?
+    /// What keeps the records.
+    var collector: RecordCollector?
+    /// A baseline: violations recorded by an earlier check, which are counted but not reported. `nil` for none. A check with a
+    /// baseline uses one thread.
     public var baselinePath: RawPath?
-    /// Where the violations that are found are written, to be known next time; nowhere when `nil`. With it one thread judges.
+    /// Where to record the violations, as a baseline for later checks; nowhere when `nil`. Such a check uses one thread.
     public var baselineToWrite: RawPath?
-    /// Whether baselines know violations whatever the file is called. False by default: they know it by the way to it from their
-    /// own folder.
+    /// Whether baselines ignore file names. False by default: they name files relative to their own folder.
     public var baselineIgnoresNames = false
-    /// The attributes that tell a record from others in a baseline and in SARIF; its text when there are none.
+    /// The attributes that identify a record in a baseline and in SARIF; its whole text when there are none.
     public var key: [String] = []
     /// The files that are read and written beside the check's own: no file of either is written over by the other.
     public var otherFiles = FileUse()
-    /// Is told now and then how many bytes and records were read, and how many bytes there are if that is known.
+    /// Called now and then with how many bytes and records were read, and how many bytes there are if that is known.
     public var progress: (@Sendable (_ bytes: Int, _ size: Int?, _ records: Int) -> Void)?
 
-    /// Is told at once of each file that could not be checked to its end; ``CheckSummary/failures`` holds all of them.
+    /// Called at once for each file that could not be checked to its end; ``CheckSummary/failures`` has all of them.
     public var failed: (@Sendable (CheckFailure) -> Void)?
 
     /// Creates a check with these rules.
@@ -171,7 +179,7 @@ public struct FileCheck: Sendable {
 
     /// Refuses to write over a file that the check reads, and to write two things to one file.
     ///
-    /// Each `run` does so too, before it opens a file for writing. Who opens ``otherFiles`` before asks here first.
+    /// `run` does this itself, before it opens a file for writing. If you open ``otherFiles`` earlier, call this method first.
     ///
     /// - Parameter paths: The files that will be checked.
     public func refuseOverwriting(_ paths: [RawPath]) throws(FileError) {
@@ -208,6 +216,8 @@ public struct FileCheck: Sendable {
         reportOptions.makesFingerprints = output == .sarif
         reportOptions.counts = countsKinds || takesSamples
         if takesSamples { reportOptions.sampler = ViolationSampler(catalog: catalog, showsValues: showsValues) }
+        reportOptions.explainer = explainer
+        reportOptions.collector = collector
         reportOptions.key = key.map { FieldPath(stringLiteral: $0) }
         if rejectsPath != nil { reportOptions.rejects = RejectionWriter(catalog, encoding: encoding ?? .utf8) }
         if baselinePath != nil || baselineToWrite != nil {

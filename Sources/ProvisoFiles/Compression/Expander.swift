@@ -37,7 +37,7 @@ package struct ExpansionLimit: Sendable, Hashable {
     /// So many times its size may come of a file beyond that.
     package var ratio: Int
 
-    package init(bytes: Int, ratio: Int) {
+    init(bytes: Int, ratio: Int) {
         self.bytes = bytes
         self.ratio = ratio
     }
@@ -45,7 +45,7 @@ package struct ExpansionLimit: Sendable, Hashable {
     /// For files that are read record by record: 1 GiB, and 250 times their size.
     package static let streamed = ExpansionLimit(bytes: 1 << 30, ratio: 250)
     /// For files that are read as a whole into memory: 64 MiB, and 250 times their size.
-    package static let whole = ExpansionLimit(bytes: 64 << 20, ratio: 250)
+    static let whole = ExpansionLimit(bytes: 64 << 20, ratio: 250)
 
     func isExceeded(read: Int, written: Int) -> Bool { written > bytes && written / ratio > read }
 }

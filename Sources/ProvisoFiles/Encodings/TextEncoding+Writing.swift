@@ -2,10 +2,10 @@ import ProvisoCore
 
 /// A character that an encoding does not have.
 package struct UnencodableCharacter: Error, Sendable, Hashable, CustomStringConvertible {
-    package let character: Unicode.Scalar
-    package let encoding: TextEncoding
+    let character: Unicode.Scalar
+    let encoding: TextEncoding
     /// Its offset in the text that was to be written.
-    package let offset: Int
+    let offset: Int
 
     package var description: String {
         let number = String(character.value, radix: 16, uppercase: true)
@@ -23,7 +23,7 @@ extension TextEncoding {
     /// - Parameters:
     ///   - text: Text in UTF-8, with whole characters.
     ///   - bytes: Where to append.
-    package func encode(_ text: Span<UInt8>, into bytes: inout [UInt8]) throws(UnencodableCharacter) {
+    func encode(_ text: Span<UInt8>, into bytes: inout [UInt8]) throws(UnencodableCharacter) {
         if self == .utf8 {
             text.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
             return

@@ -26,7 +26,7 @@ import Darwin
 /// ```
 package final class AtomicFile {
     /// The name as it was given.
-    package let name: String
+    let name: String
     private let target: RawPath
     private let temporary: RawPath
     /// Negative once the file is closed.
@@ -134,7 +134,7 @@ package final class AtomicFile {
     }
 
     /// Removes what was written; the target stays as it was.
-    package func cancel() {
+    func cancel() {
         guard descriptor >= 0 else { return }
         close(descriptor)
         descriptor = -1

@@ -3,11 +3,11 @@
 /// `*` stands for any characters but a slash, `?` for one, `[a-z]` and `[!a-z]` for one of some, `**` as a whole part for any
 /// number of folders; a backslash takes the next character as it is. A name that begins with a dot is matched by a pattern that
 /// begins with one.
-package struct FilePattern: Sendable, Hashable {
+struct FilePattern: Sendable, Hashable {
     private let parts: [[UInt8]]
     private let isAbsolute: Bool
 
-    package init(_ path: RawPath) {
+    init(_ path: RawPath) {
         isAbsolute = path.isAbsolute
         var parts: [[UInt8]] = []
         for part in path.bytes.split(separator: UInt8(ascii: "/")).map({ Array($0) }) {
@@ -19,7 +19,7 @@ package struct FilePattern: Sendable, Hashable {
     }
 
     /// Whether a name holds any of the characters that make it a pattern.
-    package static func isPattern(_ path: RawPath) -> Bool { isPattern(path.bytes) }
+    static func isPattern(_ path: RawPath) -> Bool { isPattern(path.bytes) }
 
     private static func isPattern(_ bytes: [UInt8]) -> Bool { bytes.contains { Array("*?[".utf8).contains($0) } }
 
@@ -29,7 +29,7 @@ package struct FilePattern: Sendable, Hashable {
 
     /// Replaces the patterns among names by the files that they match, in the order of their names. A name stays what it is where
     /// there is a file of just that name, and so does a pattern that matches none.
-    package static func expand(_ paths: [RawPath]) -> [RawPath] {
+    static func expand(_ paths: [RawPath]) -> [RawPath] {
         paths.flatMap { path -> [RawPath] in
             guard isUnmatchedPattern(path) else { return [path] }
             let files = FilePattern(path).files()
@@ -38,13 +38,13 @@ package struct FilePattern: Sendable, Hashable {
     }
 
     /// Whether a name is a pattern, and no file has just that name.
-    package static func isUnmatchedPattern(_ path: RawPath) -> Bool {
+    static func isUnmatchedPattern(_ path: RawPath) -> Bool {
         guard isPattern(path), case .failure = POSIX.status(ofPath: path) else { return false }
         return true
     }
 
     /// The files that match, in the order of their names; no folders.
-    package func files() -> [RawPath] {
+    func files() -> [RawPath] {
         var found: Set<[UInt8]> = []
         collect(parts[...], in: isAbsolute ? [UInt8(ascii: "/")] : [], depth: 0, &found)
         return found.sorted { $0.lexicographicallyPrecedes($1) }.map { RawPath(bytes: $0) }

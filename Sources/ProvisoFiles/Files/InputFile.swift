@@ -11,7 +11,7 @@ import Darwin
 /// A file that is open for reading; closed when it goes away.
 package final class InputFile {
     /// The name for messages.
-    package let name: String
+    let name: String
     private let descriptor: CInt
     private let closes: Bool
     /// How much one read gives at most.
@@ -89,13 +89,13 @@ package final class InputFile {
     deinit { if closes { close(descriptor) } }
 
     /// The size in bytes, of a regular file: what progress is measured by.
-    package var size: Int? {
+    var size: Int? {
         guard case .success(let status) = POSIX.status(of: descriptor), status.isRegular else { return nil }
         return Int(status.st_size)
     }
 
     /// Whether a read would return at once, be it with bytes or with the end: a pipe may have neither yet.
-    package func isReady(within milliseconds: Int = 0) -> Bool {
+    func isReady(within milliseconds: Int = 0) -> Bool {
         !firstBytes.isEmpty || compressed?.isPending ?? false
             || POSIX.isReadable(descriptor, within: CInt(clamping: milliseconds))
     }

@@ -1,11 +1,11 @@
 /// What was found out about a text, to write another one like it.
 package struct TextProperties: Sendable, Hashable {
     /// The encoding; of `utf-16` the order that was found.
-    package var encoding: TextEncoding
+    var encoding: TextEncoding
     /// Whether the file begins with a byte order mark.
-    package var hasByteOrderMark: Bool
+    var hasByteOrderMark: Bool
 
-    package init(encoding: TextEncoding, hasByteOrderMark: Bool = false) {
+    init(encoding: TextEncoding, hasByteOrderMark: Bool = false) {
         self.encoding = encoding
         self.hasByteOrderMark = hasByteOrderMark
     }

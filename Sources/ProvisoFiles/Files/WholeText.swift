@@ -2,7 +2,7 @@
 package struct WholeText: Sendable {
     /// The text in UTF-8, without a byte order mark.
     package let bytes: [UInt8]
-    package let properties: TextProperties
+    let properties: TextProperties
 
     /// Reads a file to its end.
     ///

@@ -2,9 +2,9 @@ public import ProvisoCore
 
 /// Proposes rules from data: what most of the values keep to.
 ///
-/// The data is read several times: once for what stands in the columns, once for some of their values, and then by a check with
-/// the rules themselves, from which every figure comes. Rules that fewer values keep than ``leastShare`` asks for are left out, and
-/// the rest is checked again, so that a check with the proposal finds what the proposal says.
+/// The data is read several times: for a profile of the columns, for some of their values, and for a check with the proposed rules,
+/// which all figures come from. Rules that fewer values pass than ``leastShare`` asks for are left out. The others are checked again,
+/// so that a check with the proposal finds what the proposal says.
 ///
 /// ```swift
 /// let proposal = try await RuleInference().run(["people.csv"])
@@ -14,11 +14,11 @@ public import ProvisoCore
 /// Memory does not grow with the data, as with ``FileCheck``: of each column a profile is kept and up to 1024 values. The same data
 /// makes the same proposal, whatever the number of threads.
 public struct RuleInference: Sendable {
-    /// The format of every file, or `nil` to go by the ending.
+    /// The format of every file, or `nil` to choose it by the file name extension.
     public var format: DataFormat?
     /// How CSV is written.
     public var dialect = CSVDialect()
-    /// Where the records of a JSON file stand in it. The whole file when `nil`.
+    /// Where the records are in a JSON file. The whole file when `nil`.
     public var records: JSONPointer?
     /// The encoding of the files; UTF-8, or UTF-16 with a byte order mark, when `nil`.
     public var encoding: TextEncoding?
@@ -69,10 +69,13 @@ public struct RuleInference: Sendable {
         _ = try await check(paths, samples.document(names), jobs: jobs)
         let limits = InferenceLimits(
             records: profile.records, leastShare: leastShare, showsValues: showsValues, areCells: names.areColumns)
+        let values = columns.indices.map { samples.values(of: $0) }
         var proposal = RuleProposal(
             files: paths.map(\.description), records: profile.records,
             attributes: columns.enumerated().map { position, column in
-                ColumnInference(column, samples.values(of: position), limits, registry).attribute(names[position])
+                let others = OtherColumns(names, values, without: position)
+                return ColumnInference(column, values[position], limits, registry, others: others)
+                    .attribute(names[position])
             })
         proposal.isOfColumns = names.areColumns
         proposal.columnsLeftOut = profile.columns.dropFirst(Self.mostColumns).map(\.name)

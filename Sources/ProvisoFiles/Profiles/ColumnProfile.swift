@@ -1,6 +1,6 @@
 public import ProvisoCore
 
-/// What stands in a column, or at one place of JSON's objects: types, lengths, ranges, shapes.
+/// What a column, or one place of JSON's objects, contains: types, lengths, ranges, shapes.
 ///
 /// Nothing in it is larger than a bound, whatever the values; what is not exact says so. Of a sensitive attribute it is known
 /// how many values there are and how many of them are empty, and nothing else.

@@ -1,9 +1,8 @@
 internal import ProvisoCore
 
-/// What stands in the columns of files, or in the objects of JSON, that are judged by the same rules.
+/// The contents of the columns of all files, or JSON objects, that have the same rules.
 ///
-/// It is gathered in one pass with a check (see ``FileCheck/gathersProfiles``), by each thread for the records that it judges,
-/// and comes to the same for any number of them.
+/// A check gathers it in the same pass (see ``FileCheck/gathersProfiles``), with the same result for any number of threads.
 public struct DataProfile: Sendable, Hashable {
     /// The pattern that the rule document has for the files; `nil` where the rules are for all files.
     public internal(set) var pattern: String?

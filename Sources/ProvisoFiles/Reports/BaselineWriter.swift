@@ -11,8 +11,9 @@ final class BaselineWriter {
     func commit(_ baseline: Baseline) throws {
         guard !baseline.isTooLarge else {
             throw DataError(
-                file: path.description, "there are more than \(Baseline.mostEntries) different violations to note",
-                hint: "mend the rules that most records break first; --summary counts violations by rule")
+                file: path.description,
+                "a baseline can record at most \(Baseline.mostEntries) different violations, and there are more",
+                hint: "correct the rules that most records break first; --summary counts violations by rule")
         }
         try file.write(Array(baseline.text.utf8).span)
         try file.commit()

@@ -3,7 +3,7 @@ import ProvisoCore
 /// Writes records with errors as they were, each with its reasons.
 ///
 /// Immutable, so that every thread writes with the same.
-package struct RejectionWriter: Sendable {
+struct RejectionWriter: Sendable {
     private let catalog: MessageCatalog
     private let encoding: TextEncoding
 

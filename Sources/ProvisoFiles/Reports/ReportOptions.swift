@@ -1,7 +1,7 @@
 import ProvisoCore
 
 /// What is wanted of violations beside that they are printed. Where nothing is, nothing is paid for it.
-package struct ReportOptions: Sendable {
+struct ReportOptions: Sendable {
     /// The name of the file, alike however the way to it was written.
     var file = ""
     /// Whether it is found out where values stand.
@@ -20,10 +20,16 @@ package struct ReportOptions: Sendable {
     var baseline: Baseline?
     /// What baselines call the file; `nil` without one.
     var baselineNames: BaselineNames?
+    /// What coverage is counted by, when it is counted.
+    var coverage: CoveragePlan?
+    /// What explains one of the records, when that is asked for.
+    var explainer: RecordExplainer?
+    /// What keeps the records, when that is asked for.
+    var collector: RecordCollector?
     /// The attributes that tell a record from others.
     var key: [FieldPath] = []
 
-    package init() {}
+    init() {}
 
     /// Refuses a file whose columns are not those that tell its records: all would be told by their text.
     func check(columns: [String], of file: String) throws(DataError) {

@@ -4,13 +4,13 @@ import ProvisoCore
 /// around the results, and one result after another.
 enum SARIFLog {
     /// What stands before the first result: the tool and its rules.
-    static func opening(for document: RuleDocument) -> [UInt8] {
+    static func opening(for document: RuleDocument, _ registry: RuleRegistry) -> [UInt8] {
         var writer = JSONWriter()
         writer.raw("{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{")
         writer.raw("\"tool\":{\"driver\":{\"name\":\"proviso\",\"version\":")
         writer.write(ToolVersion.current)
         writer.raw(",\"rules\":")
-        writer.write(.array(rules(of: document)))
+        writer.write(.array(rules(of: document, registry)))
         writer.raw("}},\"columnKind\":\"unicodeCodePoints\",\"results\":[")
         return VisibleText.json(writer.bytes)
     }
@@ -54,11 +54,11 @@ enum SARIFLog {
     // MARK: Rules
 
     /// A descriptor for each code of the rules that a document names.
-    private static func rules(of document: RuleDocument) -> [DataValue] {
+    private static func rules(of document: RuleDocument, _ registry: RuleRegistry) -> [DataValue] {
         var names: Set<String> = []
         collectTypes(in: document.data["rules"] ?? .null, into: &names)
         collectTypes(in: document.data["files"] ?? .null, into: &names)
-        let described = RuleRegistry.standard.descriptions.filter { names.contains($0.name) }
+        let described = registry.descriptions.filter { names.contains($0.name) }
         var seen: Set<String> = [malformed]
         var rules = [descriptor(malformed, "The record can be read.", "{reason}")]
         for rule in described {

@@ -25,9 +25,12 @@ public struct CheckSummary: Sendable, Hashable {
     public var kinds: [ViolationKind] = []
     /// How many violations are of further kinds: no more than a thousand are kept.
     public var violationsOfOtherKinds = 0
-    /// What stands in the columns: one profile for all files that are judged by the same rules; empty unless
+    /// What the columns contain: one profile for all files that have the same rules; empty unless
     /// ``FileCheck/gathersProfiles`` asks for it.
     public var profiles: [DataProfile] = []
+    /// How much of the rules the records have tested: one for each part of the document that judged files; empty unless
+    /// ``FileCheck/gathersCoverage`` asks for it.
+    public var coverage: [FileCoverage] = []
     /// Why files could not be checked to their end, in the order of the files.
     public var failures: [CheckFailure] = []
     /// The attributes that rules name and the records of all files or of some do not have, in the order of the rules.

@@ -30,7 +30,7 @@ public struct FileSummary: Sendable, Hashable {
     public var warning: String? {
         likelyDelimiter.map { delimiter in
             let argument = delimiter == "\t" ? "tab" : "'\(delimiter)'"
-            return "\(file): the header is one column, and \(DelimiterFinding.shown(delimiter)) stands in it;"
+            return "\(file): the header is one column that contains \(DelimiterFinding.shown(delimiter));"
                 + " if that is the delimiter, give --delimiter \(argument) or --delimiter auto"
         }
     }

@@ -1,6 +1,6 @@
 internal import ProvisoCore
 
-/// A violation as it is told to people who own the data.
+/// A violation as a report shows it to the owners of the data.
 public struct ViolationSample: Sendable, Hashable {
     /// The file.
     public let file: String
@@ -44,9 +44,6 @@ struct ViolationSampler: Sendable {
         }
     }
 
-    /// The rules that find values that are not there.
-    private static let ofNothing: Set = ["required", "allOrNone"]
-
     private static let longestMessage = 500
     private static let longestValue = 200
 
@@ -57,7 +54,7 @@ struct ViolationSampler: Sendable {
             message: Self.shortened(
                 violation.namingAttributes { columns[$0] }.message(in: catalog), to: Self.longestMessage),
             value: value(of: violation), suggestion: suggestion(for: violation),
-            hidesValue: line > 0 && !Self.ofNothing.contains(violation.rule) && (!showsValues || violation.isSensitive))
+            hidesValue: line > 0 && !violation.isOfMissingValue && (!showsValues || violation.isSensitive))
     }
 
     /// The value that a violation is about, where it may be shown and is known.

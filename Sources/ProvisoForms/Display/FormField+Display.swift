@@ -28,7 +28,7 @@ extension FormField {
         path == self.path ? visibility : visibilityOfParts[path] ?? visibility
     }
 
-    /// Notes what happens to the field at a path. Who observes the field is told of a change alone.
+    /// Notes what happens to the field at a path. Observers are notified only if something changed.
     func note(at path: FieldPath, _ event: (inout ErrorVisibility) -> Void) {
         var changed = visibility(at: path)
         event(&changed)

@@ -12,12 +12,14 @@ extension FormModel {
     /// form.type("12", into: \.rows[1].quantity)  // rows: [Row], whose type has rules
     /// ```
     ///
-    /// A text is converted where nothing is lost. One that cannot be is an error of the attribute, the value stays, and the
-    /// field keeps what was typed. An empty text is no value for an attribute that may be `nil`.
+    /// The text is converted if nothing is lost. If it cannot be converted, the attribute keeps its value and has an error, and
+    /// the field keeps the text. For an optional attribute, an empty text means `nil`.
     ///
-    /// Nothing happens where there is no such element of a list, or no longer. What is no attribute and no text, a computed
-    /// number for example, cannot be typed into: that is an error of the form, with the code `attribute.unknown`. So it is
-    /// where nobody can tell which element is meant: of a list in rows whose type has no rules, or of one that no rule names.
+    /// If the element of a list does not exist, or no longer exists, nothing happens. The form has an error with the code
+    /// `attribute.unknown` in two cases:
+    ///
+    /// - The key path leads to something other than an attribute or a text, such as a computed number.
+    /// - The key path does not determine the element: the list is inside rows whose type has no rules, or no rule names it.
     ///
     /// - Parameters:
     ///   - text: The whole text of the field.
@@ -79,8 +81,8 @@ extension FormModel {
     /// form.enter("Paris", into: \.address.city)
     /// ```
     ///
-    /// Nothing happens where there is no such element of a list, or no longer: a view may still send what was entered into a row
-    /// that is gone. Where nobody can tell which element is meant that is an error of the form; see
+    /// If the element of a list does not exist, nothing happens: a view may still send what was entered into a row that was
+    /// removed. If the key path does not determine the element, the form has an error; see
     /// ``type(_:into:)-(_,PartialKeyPath<Model>)``.
     ///
     /// - Parameters:

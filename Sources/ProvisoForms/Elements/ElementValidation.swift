@@ -39,10 +39,10 @@ internal import ProvisoFormats
     /// What they said: in another language they say something else.
     private var presentedMessages: [String] = []
 
-    /// Creates what is kept for an element: no rules, and nobody is told.
+    /// Creates the state of an element without rules or a handler.
     public nonisolated init() {}
 
-    /// Whether changes are judged: who shows errors waits for some, if nothing else was asked for.
+    /// Whether changes are validated: by default, if the element shows errors.
     var judgesChanges: Bool {
         if let asksForChanges { return asksForChanges }
         guard presenter != nil, !judgesEnds, tie == nil else { return false }
@@ -95,7 +95,7 @@ internal import ProvisoFormats
         if judgesEnds {
             judge(value, by: .end)
         } else if judgesChanges && display == .afterLeaving || tie != nil {
-            // Leaving is not what was asked for: who is told of changes is told of what this has changed.
+            // Leaving was not asked for: a handler for changes is called if the result has changed.
             refresh(value)
         }
         visibility.end(hasErrors: !found.errors.isEmpty)

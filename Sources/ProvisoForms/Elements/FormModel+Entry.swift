@@ -4,16 +4,18 @@ package import ProvisoCore
 // subscripts make bindings, and fields by paths.
 
 extension FormModel {
-    /// A value that a person enters: setting it is ``enter(_:into:)``. A view may ask once more for a value of a row that is
-    /// gone: it gets what it had, and for one that never was something that stands in: an empty text, 0, a new model.
+    /// A value that the user enters. Setting it calls ``enter(_:into:)``.
     ///
-    /// - Precondition: There is, or was, such a value, or its type has a value that stands in.
+    /// A view may still read a value of a row that was removed: it gets the last value. For a row that never existed it gets a
+    /// placeholder: an empty text, 0, or a new model.
+    ///
+    /// - Precondition: The value exists or has existed, or its type has a placeholder.
     package subscript<Value>(entered keyPath: WritableKeyPath<Model, Value>) -> Value {
         get {
             if leadsNowhere(keyPath) {
                 if let last = lastRead[keyPath] as? Value ?? StandIn.value(Value.self) { return last }
                 preconditionFailure(
-                    "There is no \(keyPath), nor a \(Value.self) that stands in: bind it with a default.")
+                    "\(keyPath) has no value, and \(Value.self) has no placeholder: bind it with a default.")
             }
             let value = self[dynamicMember: keyPath]
             // A dictionary compares keys, which is not to be done with the way to the model itself.

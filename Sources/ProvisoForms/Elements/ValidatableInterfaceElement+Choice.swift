@@ -1,8 +1,8 @@
 extension ValidatableInterfaceElement {
-    /// Says that the person has chosen a value, with which nobody is still busy: a switch was flipped, a segment selected, a
-    /// date picked. It counts as a change, and as leaving the element.
+    /// Call this method when the user has chosen a value in one step: flipped a switch, selected a segment, or picked a date.
+    /// It counts as a change, and as leaving the element.
     ///
-    /// The value is judged once, whichever of the two the element judges.
+    /// The value is validated once, whichever of the two the element validates.
     public func inputWasChosen() {
         if validation.judgesChanges || validation.tie != nil { return inputDidChange() }
         editingDidBegin()

@@ -14,8 +14,8 @@ extension ValidatableInterfaceElement {
     /// What the person enters goes to the form and is judged there; what code changes in the form comes to the element,
     /// where the person is not at it. The element keeps the form.
     ///
-    /// An element for a row that is gone, or never was, keeps what it shows, and what is entered into it goes nowhere. Where
-    /// nobody can tell which row is meant, that is an error of the form; see ``FormModel/enter(_:into:)``.
+    /// An element for a row that does not exist keeps what it shows, and ignores what the user enters. If the key path does not
+    /// determine the row, the form has an error; see ``FormModel/enter(_:into:)``.
     public func bind<Model>(to form: FormModel<Model>, _ keyPath: WritableKeyPath<Model, InputType>) {
         form.noteIfUnknown(keyPath)
         tie(

@@ -9,7 +9,7 @@ public import ProvisoCore
 /// email.validateOnInputChange(enabled: true)
 /// ```
 ///
-/// An element of one's own needs its value and a place for what is kept of it, and says when something happens:
+/// An element of your own has a value and a validation state, and reports what happens:
 ///
 /// ```swift
 /// final class SearchBox: ValidatableInterfaceElement {
@@ -28,16 +28,15 @@ public import ProvisoCore
     /// The type of the value: `String` for a field of text, `Float` for a slider.
     associatedtype InputType
 
-    /// The value. Setting it is an assignment by code: the element tells nobody.
+    /// The value. Setting it in code is not reported as a change.
     var inputValue: InputType { get set }
 
-    /// What is kept for the element: its rules, who is told, what is shown. The same object as long as the element lives.
+    /// The state of the element: its rules, its handler, and the errors that are shown. Always return the same object.
     var validation: ElementValidation<InputType> { get }
 
-    /// Starts or ends telling of what the person does, by ``inputDidChange()``, ``editingDidBegin()`` and
-    /// ``editingDidEnd()``.
+    /// Starts or stops reporting what the user does, by ``inputDidChange()``, ``editingDidBegin()`` and ``editingDidEnd()``.
     ///
-    /// An element that always tells has nothing to do here, which is the default: what nobody has asked for is ignored.
+    /// The default does nothing, for elements that always report: reports that are not needed are ignored.
     func observeInput(_ isObserved: Bool)
 
     /// Gives the element the focus: after the submission of a form that it is bound to, when it has the first error. An
@@ -46,7 +45,7 @@ public import ProvisoCore
 }
 
 extension ValidatableInterfaceElement {
-    /// Does nothing, for an element that always tells.
+    /// Does nothing, for an element that always reports.
     public func observeInput(_ isObserved: Bool) {}
 
     /// Does nothing, for an element that cannot have the focus.
@@ -54,7 +53,7 @@ extension ValidatableInterfaceElement {
 
     // MARK: Rules at the point of use
 
-    /// Judges the value by rules, in their order. Nobody is told, and what is shown stays.
+    /// Validates the value by rules, in their order. Calls no handler, and does not change what is shown.
     ///
     /// - Parameters:
     ///   - rule: A rule.
@@ -63,12 +62,12 @@ extension ValidatableInterfaceElement {
         validate(rules: RuleList([rule] + others))
     }
 
-    /// Judges the value by a rule. Nobody is told, and what is shown stays.
+    /// Validates the value by a rule. Calls no handler, and does not change what is shown.
     public func validate(rule: some ValidationRule<InputType>) -> ValidationResult {
         validate(rules: RuleList([AnyRule(rule)]))
     }
 
-    /// Judges the value by a list of rules. Nobody is told, and what is shown stays.
+    /// Validates the value by a list of rules. Calls no handler, and does not change what is shown.
     public func validate(rules: RuleList<InputType>) -> ValidationResult {
         Validator.validate(inputValue, rules: rules)
     }

@@ -74,7 +74,7 @@ public enum EntriesBuilder {
     public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
     /// Takes the entries of a list.
     public static func buildExpression(_ entries: Entries) -> [Entry] { entries.entries }
-    /// Joins what stands in a block.
+    /// Joins the entries of a block.
     public static func buildBlock(_ entries: [Entry]...) -> [Entry] { entries.flatMap { $0 } }
     /// Takes what `if` lets through.
     public static func buildOptional(_ entries: [Entry]?) -> [Entry] { entries ?? [] }

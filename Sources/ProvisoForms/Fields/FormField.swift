@@ -69,7 +69,7 @@ public import ProvisoCore
     /// What was typed into the field at a path.
     func typedText(at path: FieldPath) -> String? { path == self.path ? typedText : typedTextOfParts[path] }
 
-    /// Notes what was typed, or that the value was set in another way. Who observes the field is told of a change alone.
+    /// Notes what was typed, or that the value was set in another way. Observers are notified only if something changed.
     ///
     /// - Parameters:
     ///   - text: The text; `nil` when none was typed.
@@ -124,7 +124,7 @@ public import ProvisoCore
         elementFindings.flatMap { $0.element == nil ? [] : $0.violations }
     }
 
-    /// Notes what an element has found by rules of its own. Who observes the field is told of a change alone.
+    /// Notes what an element has found by rules of its own. Observers are notified only if something changed.
     func note(_ violations: [Violation], of element: ElementToken) {
         let known = elementFindings.first { $0.element === element }?.violations ?? []
         guard known != violations else { return }
@@ -139,7 +139,7 @@ public import ProvisoCore
 
     /// Forgets the violations of a part of the value.
     func clearErrors(in scope: FormScope) {
-        // Who observes the field is told of a change alone.
+        // Observers are notified only if something changed.
         if found.contains(where: { scope.contains($0.path) }) { found.removeAll { scope.contains($0.path) } }
         if added.contains(where: { scope.contains($0.path) }) { added.removeAll { scope.contains($0.path) } }
     }

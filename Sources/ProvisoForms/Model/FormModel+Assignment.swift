@@ -4,13 +4,13 @@ public import ProvisoWeb
 extension FormModel {
     /// Assigns values to attributes, many at once: mass assignment.
     ///
-    /// Only what is safe in the current scenario is set, at every depth: the members of models inside as their own rules
-    /// say, through optionals, arrays and dictionaries. What is refused is in the result with its path, `items[0].discount`,
-    /// and is told to the hooks. A value is converted only where nothing is lost; one that cannot be is an error of the
-    /// attribute, and what stands in its place stays as it was.
+    /// Only attributes that are safe in the current scenario are set, at every depth: nested models decide by their own rules,
+    /// also inside optionals, arrays and dictionaries. What is refused is in the result with its path, `items[0].discount`, and
+    /// is reported to the hooks. A value is converted only if nothing is lost. If it cannot be converted, the attribute keeps its
+    /// value and has an error.
     ///
-    /// Members that are not given keep what they have. In an array, element n of the values is assigned to element n of the
-    /// array: surplus elements go, and new ones are made with their defaults. See ``FixedPositions`` and ``DefaultInitializable``.
+    /// Members that are not given keep their values. In an array, element n of the values is assigned to element n of the array:
+    /// surplus elements are removed, and new ones have their defaults. See ``FixedPositions`` and ``DefaultInitializable``.
     ///
     /// - Parameters:
     ///   - values: The values by attribute, as coding keys name it: a literal, or a value read from JSON.

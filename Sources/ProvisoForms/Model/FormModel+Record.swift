@@ -16,7 +16,7 @@ extension FormModel where Model == DataObject {
     /// - Parameters:
     ///   - record: The record.
     ///   - rules: Its rules.
-    ///   - scenario: The scenario; see ``scenario`` for one that there is not.
+    ///   - scenario: The scenario. For an unknown one see ``scenario``.
     ///   - concurrency: How many asynchronous rules are asked at a time.
     public convenience init(
         _ record: DataObject = DataObject(), rules: RuleDocument, scenario: Scenario = .default, concurrency: Int = 8

@@ -7,7 +7,7 @@ extension FormModel {
         return ruleSets.flatMap(\.rules).filter { !removedRules.contains(ObjectIdentifier($0)) }
     }
 
-    /// The rules that run in this scenario; none in one that there is not.
+    /// The rules that run in this scenario; none if the scenario is unknown.
     public var activeRules: [ModelRule] {
         if unknownScenario != nil { return [] }
         let names = listed(in: scenario).map { Set($0.map(\.name)) }

@@ -234,7 +234,7 @@ extension FormModel where Model: Validatable {
     ///
     /// - Parameters:
     ///   - model: The model.
-    ///   - scenario: The scenario; see ``scenario`` for one that there is not.
+    ///   - scenario: The scenario. For an unknown one see ``scenario``.
     ///   - concurrency: How many asynchronous rules are asked at a time.
     public convenience init(_ model: Model, scenario: Scenario = .default, concurrency: Int = 8) {
         self.init(

@@ -17,7 +17,7 @@ struct FormAttribute<Model>: Sendable {
     let data: @Sendable (Model) -> DataValue
     /// The value, of whatever type.
     let value: @Sendable (Model) -> Any
-    /// Sets data, converted where nothing is lost; the reader stands where the attribute does, and is told what cannot be.
+    /// Sets data, converted if nothing is lost. The reader is at the attribute's place, and records what cannot be converted.
     let assign: @Sendable (DataValue, inout Model, DataReader) -> Void
     /// Sets a value of the attribute's very type; returns whether it was one.
     let set: @Sendable (Any, inout Model) -> Bool

@@ -2,7 +2,7 @@ public import ProvisoCore
 
 extension FormField {
     /// What may have been meant by the value, by the first violation that knows it: `ada@gmail.com` for `ada@gmial.com`.
-    /// Warnings count too. `nil` where nobody can know, and always for a sensitive attribute.
+    /// Warnings count too. `nil` if no violation has a suggestion, and always for a sensitive attribute.
     ///
     /// ```swift
     /// if let question = form.field(\.email).suggestionText() {

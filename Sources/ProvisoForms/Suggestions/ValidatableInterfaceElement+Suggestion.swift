@@ -2,7 +2,7 @@ public import ProvisoCore
 
 extension ValidatableInterfaceElement {
     /// What may have been meant by the value, by the first violation that knows it: `ada@gmail.com` for `ada@gmial.com`;
-    /// `nil` where nobody can know.
+    /// `nil` if no violation has a suggestion.
     public var suggestion: DataValue? { validation.result.violations.firstSuggestion?.value }
 
     /// The question whether the suggestion was meant, in the language of the element or its form: `Did you mean

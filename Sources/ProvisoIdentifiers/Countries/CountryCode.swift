@@ -38,6 +38,11 @@ public struct CountryCode: Sendable, Hashable, ExpressibleByStringLiteral {
 
     private init(letters: UInt16) { self.letters = letters }
 
+    /// Countries that examples are made of, where there is a rule for them.
+    static let wellKnown: [CountryCode] = [
+        "AT", "AU", "BE", "BR", "CA", "CH", "DE", "ES", "FR", "GB", "IN", "IT", "JP", "MX", "NL", "PL", "SE", "US",
+    ]
+
     /// The code in capitals.
     public var code: String {
         String(decoding: [UInt8(letters >> 8), UInt8(letters & 0xFF)], as: UTF8.self)

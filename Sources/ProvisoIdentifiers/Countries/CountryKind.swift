@@ -17,6 +17,8 @@ protocol CountryKind: Sendable, Hashable {
     static var messageAnywhere: CatalogMessage { get }
     /// How values are recognised in data.
     static var recognitions: [Recognition] { get }
+    /// Whether the numbers are about a person, so that they are never shown unless somebody says that they may be.
+    static var isPersonal: Bool { get }
     /// Whether a text that is spelled otherwise may be suggested.
     static var isCorrectable: Bool { get }
 
@@ -26,13 +28,15 @@ protocol CountryKind: Sendable, Hashable {
     var options: DataObject { get }
 
     /// Whether there is a rule for a country.
-    static func knows(_ country: CountryCode) -> Bool
+    func knows(_ country: CountryCode) -> Bool
     /// What judges the numbers of some countries, or of any when there are none.
     associatedtype Judge: StringFormat
     /// What judges the numbers of some countries, or of any when there are none.
     func judge(of countries: [CountryCode]) -> Judge
     /// A number that passes; `nil` where none is known.
     func example(of country: CountryCode?) -> String?
+    /// Some numbers that pass, for samples.
+    func examples(of country: CountryCode) -> [String]
     /// Other spellings of a text, the likeliest first.
     func respellings(of text: String, in country: CountryCode?) -> [String]
     /// What is stored in place of a text that passes; `nil` for the text itself.
@@ -44,10 +48,12 @@ protocol CountryKind: Sendable, Hashable {
 extension CountryKind {
     static var otherNames: [String] { [] }
     static var recognitions: [Recognition] { [] }
+    static var isPersonal: Bool { false }
     static var isCorrectable: Bool { true }
     var options: DataObject { [:] }
     func respellings(of text: String, in country: CountryCode?) -> [String] { Respelling.compact(text) }
     func stored(_ text: String, in country: CountryCode?) -> String? { nil }
+    func examples(of country: CountryCode) -> [String] { example(of: country).map { [$0] } ?? [] }
     func shape(of country: CountryCode?) -> TextShape {
         TextShape(samples: example(of: country).map { [PatternLiteral.escaped($0)] } ?? [])
     }

@@ -10,6 +10,7 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
     static var messages: [String: CatalogMessage] { Kind.messages }
     static var recognitions: [Recognition] { Kind.recognitions }
     static var words: RuleWords? { Kind.words }
+    static var isPersonal: Bool { Kind.isPersonal }
 
     private let format: CountryFormat<Kind>
     /// The attribute that has the country.
@@ -32,7 +33,7 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
         let kind = Kind(options: &options)
         var countries: [CountryCode] = []
         for code in codes ?? [] {
-            if let country = CountryCode(code), Kind.knows(country) {
+            if let country = CountryCode(code), kind.knows(country) {
                 countries.append(country)
             } else {
                 options.fail("`\(Kind.name)` has no rule for a country `\(code)`.", option: "country")
@@ -45,7 +46,14 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
     }
 
     var constraints: Constraints {
-        attribute == nil ? .atMost(.kinds(.text), .shape(format.shape)) : .atMost(.kinds(.text))
+        guard let attribute else { return .atMost(.kinds(.text), .shape(format.shape)) }
+        let examples = CountryCode.wellKnown.filter(format.kind.knows)
+            .map { ($0.code, format.kind.examples(of: $0)) }
+        return .atMost(
+            .kinds(.text),
+            .dependent(
+                DependentConstraint(
+                    on: attribute.name, examples: Dictionary(examples, uniquingKeysWith: { first, _ in first }))))
     }
 
     var possibleCodes: [String] { attribute == nil ? [Kind.name] : [Kind.name, Kind.countryUnknown.rawValue] }
@@ -57,7 +65,7 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
             if requireCountry { report.fail(Kind.countryUnknown) }
             return .unchanged
         }
-        guard let country = other.isText ? CountryCode(other.bytes.span) : nil, Kind.knows(country) else {
+        guard let country = other.isText ? CountryCode(other.bytes.span) : nil, format.kind.knows(country) else {
             report.fail(Kind.countryUnknown, severity: requireCountry ? .error : .warning)
             return .unchanged
         }
@@ -83,7 +91,9 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
         guard let attribute else { return format.completion(ofText: text) }
         let other = record.value(of: attribute)
         // It may be typed yet.
-        guard other.isText, !other.isEmpty, let country = CountryCode(other.bytes.span), Kind.knows(country) else {
+        guard other.isText, !other.isEmpty, let country = CountryCode(other.bytes.span),
+            format.kind.knows(country)
+        else {
             return nil
         }
         return CountryFormat(kind: format.kind, countries: [country]).completion(ofText: text)

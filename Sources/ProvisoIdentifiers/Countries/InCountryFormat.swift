@@ -25,7 +25,7 @@ struct InCountryFormat<Kind: CountryKind, Value: StringProtocol>: ValidationRule
     func checkMissing(into report: inout Report) {
         let start = report.violations.count
         format.refuse(nil, nil, into: &report)
-        report.give(Kind.words, from: start)
+        report.finish(Kind.self, from: start)
     }
 
     func completion(of text: String) -> Completion? { format.completion(ofText: text) }
@@ -38,6 +38,14 @@ enum CountryVerdict {
         guard let failure = text.withUTF8({ format.failure(in: $0.span) }) else { return }
         let start = report.violations.count
         format.refuse(failure, text, into: &report)
-        report.give(Kind.words, from: start)
+        report.finish(Kind.self, from: start)
+    }
+}
+
+extension Report {
+    /// Gives violations from an index on their words in all languages, and forgets values that are about a person.
+    mutating func finish<Kind: CountryKind>(_ kind: Kind.Type, from start: Int) {
+        give(Kind.words, from: start)
+        if Kind.isPersonal { conceal(from: start) }
     }
 }

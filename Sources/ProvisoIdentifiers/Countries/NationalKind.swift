@@ -11,6 +11,8 @@ protocol NationalKind: CountryKind {
     var requirePrefix: Bool { get set }
     /// The spelling that is stored; as it was given when `nil`.
     var spelling: NationalSpelling? { get set }
+    /// Schemes that replace those of their countries.
+    var schemes: [NationalNumberScheme] { get set }
 
     init()
 }
@@ -35,14 +37,26 @@ extension NationalKind {
             "What is stored for a number that passes: `canonical` is upper case without separators, `national` has them.",
             alsoCalled: ["normalize", "normalise", "storeAs", "spelling"])
         spelling = word == .asGiven ? nil : word
+        schemes = SchemeOption.read(Self.number, &options)
     }
 
     var options: DataObject {
-        .options(["requirePrefix": .bool(requirePrefix), "store": spelling.map { .string($0.rawValue) }])
+        .options([
+            "requirePrefix": .bool(requirePrefix), "store": spelling.map { .string($0.rawValue) },
+            "schemes": schemes.isEmpty ? nil : .array(schemes.map(SchemeOption.data)),
+        ])
     }
 
-    static func knows(_ country: CountryCode) -> Bool {
-        NationalNumberFormat(number, countries: [country.code]).failure(in: "0")?.reason != "no such country"
+    func knows(_ country: CountryCode) -> Bool {
+        NationalNumberFormat(Self.number, countries: [country.code], schemes: schemes).failure(in: "0")?.reason
+            != "no such country"
+    }
+
+    /// The countries that data may be of.
+    static var countries: Recognition.Choice {
+        Recognition.Choice(
+            "country", of: NationalNumberScheme.countries(of: number), orAttribute: "countryAttribute",
+            having: PhoneKind.regions)
     }
 
     /// An example of the first country that has one.
@@ -56,11 +70,12 @@ extension NationalKind {
     }
 
     func judge(of countries: [CountryCode]) -> NationalNumberFormat {
-        NationalNumberFormat(Self.number, countries: countries.map(\.code), requirePrefix: requirePrefix)
+        NationalNumberFormat(
+            Self.number, countries: countries.map(\.code), requirePrefix: requirePrefix, schemes: schemes)
     }
 
     func example(of country: CountryCode?) -> String? {
-        let all = NationalNumberScheme.all(of: Self.number).filter { !$0.example.isEmpty }
+        let all = (schemes + NationalNumberScheme.all(of: Self.number)).filter { !$0.example.isEmpty }
         let scheme = all.first { $0.country == (country?.code ?? "DE") } ?? (country == nil ? all.first : nil)
         guard let scheme else { return nil }
         return requirePrefix ? country?.prefixed(scheme.example) ?? "DE" + scheme.example : scheme.example
@@ -72,16 +87,22 @@ extension NationalKind {
         return spelling == .canonical ? number?.canonical : number?.nationalSpelling
     }
 
+    func examples(of country: CountryCode) -> [String] { samples(of: country, count: 4) }
+
+    /// Numbers that the tables make, with check digits that are right.
+    private func samples(of country: CountryCode?, count: UInt64) -> [String] {
+        let code = country?.code ?? "DE"
+        guard let scheme = (schemes + NationalNumberScheme.all(of: Self.number)).first(where: { $0.country == code })
+        else {
+            return []
+        }
+        return (0..<count).compactMap { scheme.sample(seed: $0, isPostalCode: Self.number == .postalCode) }
+            .map { requirePrefix ? country?.prefixed($0) ?? code + $0 : $0 }
+    }
+
     /// Samples are made by the tables, with check digits that are right.
     func shape(of country: CountryCode?) -> TextShape {
-        let code = country?.code ?? "DE"
-        let schemes = NationalNumberScheme.all(of: Self.number).filter { $0.country == code }
-        guard let scheme = schemes.first else { return TextShape() }
-        let texts = (0..<12 as Range<UInt64>).compactMap {
-            scheme.sample(seed: $0, isPostalCode: Self.number == .postalCode)
-        }
-        return TextShape(
-            samples: texts.map { PatternLiteral.escaped(requirePrefix ? country?.prefixed($0) ?? code + $0 : $0) })
+        TextShape(samples: samples(of: country, count: 12).map(PatternLiteral.escaped))
     }
 }
 

@@ -37,22 +37,22 @@ struct OfAttributesCountry<Model, Kind: CountryKind>: DependentRule, AttributeRe
         let start = report.violations.count
         guard !code.isEmpty else {
             if requireCountry { report.fail(Kind.countryUnknown) }
-            return report.give(Kind.words, from: start)
+            return report.finish(Kind.self, from: start)
         }
-        guard let country = CountryCode(code), Kind.knows(country) else {
+        guard let country = CountryCode(code), kind.knows(country) else {
             report.fail(Kind.countryUnknown, severity: requireCountry ? .error : .warning)
-            return report.give(Kind.words, from: start)
+            return report.finish(Kind.self, from: start)
         }
         let format = CountryFormat(kind: kind, countries: [country])
         guard let text = value else {
             format.refuse(nil, nil, into: &report)
-            return report.give(Kind.words, from: start)
+            return report.finish(Kind.self, from: start)
         }
         CountryVerdict.judge(text, by: format, into: &report)
     }
 
     func completion(of text: String, in model: Model) -> Completion? {
-        guard let country = country(model).flatMap({ CountryCode($0) }), Kind.knows(country) else { return nil }
+        guard let country = country(model).flatMap({ CountryCode($0) }), kind.knows(country) else { return nil }
         return CountryFormat(kind: kind, countries: [country]).completion(ofText: text)
     }
 }

@@ -10,7 +10,21 @@ struct PhoneKind: CountryKind {
         "A telephone number: of a country as it is written there or with the country code, of any country with the code."
     static let otherNames = ["phoneNumber", "telephone", "tel", "mobile", "mobilePhone", "isMobilePhone"]
     /// Numbers with a plus are telephone numbers before they are anything else.
-    static let recognitions = [Recognition(leastValues: 2, mark: "+", breadth: .structured, order: 69)]
+    static let recognitions = [
+        Recognition(leastValues: 2, mark: "+", breadth: .structured, order: 69, choice: countries),
+        Recognition(
+            leastValues: 2, breadth: .structured, order: 70, isOfDigits: true,
+            names: [
+                "phone", "phonenumber", "telephone", "tel", "telefon", "telefono", "telefone", "mobile", "mobil",
+                "cell",
+                "cellphone", "handy", "fax", "msisdn",
+            ], choice: countries),
+    ]
+    /// The countries that data may be of. Without one only numbers with a country code pass.
+    private static let countries = Recognition.Choice(
+        "country", of: regions, orAttribute: "countryAttribute", having: regions)
+    /// All countries and territories that have telephone numbers.
+    static let regions = PhoneMetadata.standard.regions.map(\.code).filter { $0 != "001" }
     static let message: CatalogMessage = "{attribute} must be a valid phone number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage =
         "{attribute} must be a phone number in international format, like {example}."
@@ -110,7 +124,7 @@ struct PhoneKind: CountryKind {
         ])
     }
 
-    static func knows(_ country: CountryCode) -> Bool {
+    func knows(_ country: CountryCode) -> Bool {
         PhoneRegion(country.code).map { PhoneMetadata.standard.supports($0) } ?? false
     }
 }

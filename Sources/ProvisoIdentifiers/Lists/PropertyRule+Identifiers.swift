@@ -94,6 +94,10 @@ extension PropertyRule {
     public static func licensePlate(countries: [CountryCode]) -> Self { .custom }
     /// See ``RuleVocabulary/licensePlate(country:)``.
     public static func licensePlate(country: CountryCode) -> Self { .custom }
+    /// See ``RuleVocabulary/nationalNumber(_:countries:schemes:)``.
+    public static func nationalNumber(
+        _ kind: NationalNumberKind, countries: [CountryCode] = [], schemes: [NationalNumberScheme]
+    ) -> Self { .custom }
     /// See ``RuleVocabulary/orcid``.
     public static var orcid: Self { .custom }
     /// See ``RuleVocabulary/orcid(allowURL:requireHyphens:)``.

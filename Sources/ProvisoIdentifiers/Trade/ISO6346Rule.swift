@@ -15,7 +15,7 @@ extension ISO6346Format: DocumentFormat {
         ]
     }
     /// What other systems call it.
-    public static let otherNames = ["containerNumber", "bicCode", "container"]
+    public static let otherNames = ["containerNumber", "bicCode", "container", "isFreightContainerID"]
     /// The message for what does not pass.
     public static let message: CatalogMessage =
         "{attribute} must be a valid container number, like {example}."

@@ -58,8 +58,8 @@ public struct RecordDifference: Sendable {
     ///   - seed: What the choices follow from.
     /// - Throws: ``/Proviso/RuleDocumentError`` when a document cannot be loaded again from its data.
     public init(
-        old: RuleDocument, new: RuleDocument, oldFiles: RuleFiles? = nil, newFiles: RuleFiles? = nil,
-        form: SampleForm = .json,
+        old: RuleDocument, new: RuleDocument, registry: RuleRegistry = .standard, oldFiles: RuleFiles? = nil,
+        newFiles: RuleFiles? = nil, form: SampleForm = .json,
         seed: UInt64 = 0
     ) throws(RuleDocumentError) {
         var finder = DifferenceFinder()
@@ -68,8 +68,10 @@ public struct RecordDifference: Sendable {
         for scenario in new.scenarios where oldNames.contains(scenario) {
             finder.begin(old.validator(inAny: scenario), new.validator(inAny: scenario))
             var samplers = [
-                try RecordSampler(old, files: oldFiles, scenario: scenario, form: form, seed: seed),
-                try RecordSampler(new, files: newFiles, scenario: scenario, form: form, seed: seed),
+                try RecordSampler(
+                    old, registry: registry, files: oldFiles, scenario: scenario, form: form, seed: seed),
+                try RecordSampler(
+                    new, registry: registry, files: newFiles, scenario: scenario, form: form, seed: seed),
             ]
             var bases: [DataValue] = []
             for index in samplers.indices {

@@ -81,15 +81,26 @@ struct SampleRule {
         }
     }
 
-    /// The attributes that others are compared with.
-    private var comparedAttributes: [String] {
-        comparisons.flatMap { _, comparison -> [String] in
-            switch comparison.other {
-            case .value: []
-            case .attribute(let name): [name]
-            case .expression(let expression): (RuleIntrospection.terms(of: expression) ?? []).compactMap(\.attribute)
+    /// The attributes that decide about others, each with the attribute whose form they decide.
+    var dependencies: [(attribute: String, dependency: DependentConstraint)] {
+        attributes.flatMap { attribute in
+            constraints(for: attribute).conditions.compactMap { condition in
+                if case .dependent(let dependency) = condition { (attribute, dependency) } else { nil }
             }
         }
+    }
+
+    /// The attributes that others are compared with, and those that decide about others.
+    private var comparedAttributes: [String] {
+        dependencies.map(\.dependency.attribute)
+            + comparisons.flatMap { _, comparison -> [String] in
+                switch comparison.other {
+                case .value: []
+                case .attribute(let name): [name]
+                case .expression(let expression):
+                    (RuleIntrospection.terms(of: expression) ?? []).compactMap(\.attribute)
+                }
+            }
     }
 
     /// Whether an attribute is a part of a sum that it compares others with.

@@ -3,16 +3,33 @@ import ProvisoCore
 /// Values of an attribute that a comparison with others asks for, and those beside them.
 enum AttributeSolver {
     static func values(of name: String, by rule: SampleRule, in object: DataObject) -> [DataValue] {
-        rule.comparisons.flatMap { attribute, comparison -> [DataValue] in
-            switch comparison.other {
-            case .value: return []
-            case .expression(let expression): return values(of: name, attribute, expression, in: object)
-            case .attribute(let other):
-                guard name == attribute || name == other,
-                    let value = ObjectPath.value(name == attribute ? other : attribute, in: object)
-                else { return [] }
-                return [value] + Nudges.of(value)
+        dependent(name, by: rule, in: object)
+            + rule.comparisons.flatMap { attribute, comparison -> [DataValue] in
+                switch comparison.other {
+                case .value: return []
+                case .expression(let expression): return values(of: name, attribute, expression, in: object)
+                case .attribute(let other):
+                    guard name == attribute || name == other,
+                        let value = ObjectPath.value(name == attribute ? other : attribute, in: object)
+                    else { return [] }
+                    return [value] + Nudges.of(value)
+                }
             }
+    }
+
+    /// Texts of the form that another attribute decides, others of nearly that form, and values of the other attribute.
+    private static func dependent(_ name: String, by rule: SampleRule, in object: DataObject) -> [DataValue] {
+        rule.dependencies.flatMap { attribute, dependency -> [DataValue] in
+            if name == dependency.attribute {
+                let known = dependency.examples.keys.sorted()
+                // What is none of them is unknown.
+                return known.map(DataValue.string) + ["AQ", "ZZ"]
+            }
+            guard name == attribute, let other = ObjectPath.value(dependency.attribute, in: object)?.text else {
+                return []
+            }
+            let texts = dependency.examples[other] ?? []
+            return texts.map(DataValue.string) + texts.prefix(2).map { .string(String($0.dropLast(2))) }
         }
     }
 

@@ -6,6 +6,6 @@
 // swift-format-ignore-file
 
 /// The version of Unicode that all tables of this module have.
-package enum UnicodeVersion {
-    package static let text: StaticString = "17.0.0"
+enum UnicodeVersion {
+    static let text: StaticString = "17.0.0"
 }

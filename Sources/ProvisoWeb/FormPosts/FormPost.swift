@@ -107,7 +107,7 @@ public struct FormPost: Sendable, Hashable {
     /// What was not sent properly, each at the path of its attribute. Codes:
     ///
     /// - `formPost.escape`: a `%` without two hexadecimal digits after it. It stays in the value as it is.
-    /// - `formPost.encoding`: bytes that are not UTF-8. U+FFFD stands in their place.
+    /// - `formPost.encoding`: bytes that are not UTF-8. U+FFFD replaces them.
     /// - `formPost.name`: a name that contradicts another one, or does not say where the value belongs. The value is not
     ///   in ``object``.
     public let problems: [Violation]

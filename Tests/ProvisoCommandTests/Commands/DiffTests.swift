@@ -22,6 +22,24 @@ import Testing
 
         """
 
+    @Test func whatIsProven() throws {
+        let folder = try Folder([
+            "narrow.yaml": "rules:\n  - [a, number, { min: 2 }]\n",
+            "wide.yaml": "rules:\n  - [a, number, { min: 1 }]\n",
+            "luhn.yaml": "rules:\n  - [a, luhn]\n",
+        ])
+        let wider = try Command.run("diff", "narrow.yaml", "wide.yaml", in: folder)
+        #expect(wider.output.contains("\nEvery record that passed still passes: proven.\n"), "\(wider.output)")
+        #expect(!wider.output.contains("passed before"))
+        let page = try Command.run("diff", "narrow.yaml", "wide.yaml", "--output", "markdown", in: folder)
+        #expect(page.output.hasPrefix("### Rules: what changes\n"))
+        #expect(page.output.contains("| a | number | changed; min: 2 → 1 | loosened |"), "\(page.output)")
+        #expect(page.output.contains("- Every record that passed still passes: proven."))
+        #expect(page.output.contains("  ```json\n"))
+        let other = try Command.run("diff", "luhn.yaml", "wide.yaml", "--json", in: folder)
+        #expect(other.output.contains(#""everyRecordThatPassedStillPasses":false"#), "\(other.output)")
+    }
+
     @Test func rulesThatDiffer() throws {
         let folder = try Folder(["old.yaml": Self.old, "new.yaml": Self.new])
         let run = try Command.run("diff", "old.yaml", "new.yaml", in: folder)

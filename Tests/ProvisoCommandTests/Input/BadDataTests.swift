@@ -183,7 +183,7 @@ import Testing
     }
 
     /// One line of 100 MB: a violation, the records around it are judged, and memory does not grow with it.
-    @Test(arguments: Sweep.cases([("csv", "1"), ("csv", "2"), ("ndjson", "2"), ("ndjson", "1")], sample: 2))
+    @Test(arguments: Sweep.cases([("ndjson", "2"), ("csv", "1"), ("csv", "2"), ("ndjson", "1")], sample: 1))
     func longLine(_ format: String, _ jobs: String) throws {
         let folder = try Folder(["r.yaml": "rules: [[name, required, {message: none}], [name, trim]]"])
         let long = [UInt8](repeating: 0x78, count: 100_000_000)

@@ -51,7 +51,7 @@ import Testing
             [
                 ["data.csv"], ["data.ndjson"], ["data.csv", "more.csv"], ["data.csv", "--max-violations", "100"],
                 ["data.csv", "--baseline", "known"], ["data.ndjson", "--show-values"], ["data.csv", "--fail-fast"],
-            ], sample: 3))
+            ], sample: 2))
     func sameForAnyNumberOfThreads(arguments: [String]) throws {
         let objects = (0..<6000).map {
             "{\"id\":\($0),\"email\":\"\($0 % 9 == 0 ? "x" : "a@example.org")\",\"tags\":[\"t\($0 % 1500)\",{\"n\":\($0)}]}\n"

@@ -74,11 +74,12 @@ import Testing
             folder.write("rules.yaml", Self.rules(&random))
             let rows = Int.random(in: 0...6_000, using: &random)
             folder.write("data", format == "csv" ? Self.csv(&random, rows: rows) : Self.ndjson(&random, rows: rows))
-            for options in [
+            let choices = [
                 ["--output", "ndjson"], ["--output", "text", "--scenario", "s"], ["--output", "json", "--only-valid"],
                 ["--output", "github", "--max-violations", "\(Int.random(in: 1...3000, using: &random))"],
                 ["--output", "ndjson", "--fail-fast"],
-            ] {
+            ]
+            for options in Sweep.cases(choices, sample: 2) {
                 var outputs: [String] = []
                 var written: [[UInt8]?] = []
                 for jobs in ["1", "2", "8"] {

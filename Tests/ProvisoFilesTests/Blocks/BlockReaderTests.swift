@@ -1,7 +1,7 @@
 import TestSupport
 import Foundation
 import Proviso
-import ProvisoFiles
+@testable import ProvisoFiles
 import Testing
 
 @Suite struct BlockReaderTests {

@@ -1,6 +1,6 @@
 import TestSupport
 import Proviso
-import ProvisoFiles
+@testable import ProvisoFiles
 import Testing
 
 @Suite struct CSVRowScannerTests {

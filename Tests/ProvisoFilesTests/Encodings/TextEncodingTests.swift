@@ -1,7 +1,7 @@
 import TestSupport
 import Foundation
 import Proviso
-import ProvisoFiles
+@testable import ProvisoFiles
 import Testing
 
 @Suite struct TextEncodingTests {
@@ -95,7 +95,7 @@ import Testing
     ])
     func goesThereAndBack(_ encoding: TextEncoding, _ foundation: String.Encoding) throws {
         var random = SplitMix64(seed: 31)
-        for _ in 0..<150 {
+        for _ in 0..<Sweep.count(150, sample: 40) {
             var bytes = (0..<Int.random(in: 1..<40, using: &random)).map { _ in
                 UInt8.random(in: 1...255, using: &random)
             }

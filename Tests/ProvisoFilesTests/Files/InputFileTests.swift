@@ -1,5 +1,5 @@
 import Foundation
-import ProvisoFiles
+@testable import ProvisoFiles
 import Testing
 
 @Suite struct InputFileTests {

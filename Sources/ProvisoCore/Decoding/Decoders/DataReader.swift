@@ -4,7 +4,7 @@
 /// position by position.
 package struct DataReader {
     package let intake: Intake
-    package let place: DataPlace
+    let place: DataPlace
     /// The parts that a rule document makes safe, where one does.
     package var parts: AssignableParts?
     /// Whether what the type's own rules make safe may be set besides the parts of the document.

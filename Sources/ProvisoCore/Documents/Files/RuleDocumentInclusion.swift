@@ -131,7 +131,7 @@ extension DocumentNode {
     }
 
     /// Reads a document that another one includes, where only JSON is read.
-    package static func parseJSON(name: String, text: String) throws(RuleDocumentError) -> DocumentNode {
+    static func parseJSON(name: String, text: String) throws(RuleDocumentError) -> DocumentNode {
         guard name.lowercased().hasSuffix(".json") else {
             throw RuleDocumentError([
                 RuleDocumentProblem(

@@ -9,7 +9,7 @@ public struct RuleFiles: Sendable {
     /// Reads the text of a file.
     package let text: @Sendable (_ name: String) throws(ReadingError) -> String
     /// Hands out each record of a file, with the attributes of a layout.
-    package let forEachRecord:
+    let forEachRecord:
         @Sendable (
             _ table: RuleTableReference, _ layout: RecordLayout, _ body: (inout Record) throws(ReadingError) -> Void
         )

@@ -2,7 +2,7 @@
 ///
 /// Reading an option also describes it: what `proviso list` shows and what counts as an unknown option follow from what a
 /// rule reads. A value of the wrong type is noted with its place, and the default is returned. What other systems call an
-/// option stands where it is read (`alsoCalled`): whoever writes that name is told the right one.
+/// option stands where it is read (`alsoCalled`): an error for such a name suggests the right one.
 public struct RuleOptions {
     /// What an option is, for listings.
     public struct Description: Sendable, Hashable {

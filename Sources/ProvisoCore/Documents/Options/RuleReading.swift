@@ -4,6 +4,8 @@ struct RuleReading {
     let type: RuleType
     /// The rule.
     let rule: ReadRule
+    /// What the rule does.
+    let action: RuleStep.Action
     /// The messages of a rule that is a closure.
     let inlineMessages: [String: CatalogMessage]?
     /// The options that hold messages for single codes.
@@ -30,13 +32,11 @@ struct RuleReading {
             attributes: attributes, members: entry.members, position: entry.position,
             context: RuleOptions.Context(problems: compiler.problems, compiler: compiler, inlineRule: inlineRule))
         (rule, references) = compiler.read { type.read(&options) }
+        action = rule.action()
         messageKeys = RuleCompiler.messageKeys(of: type)
         self.options = options.descriptions
         compiler.refuseUnknownOptions(of: entry, options.descriptions, Array(messageKeys.keys))
     }
-
-    /// What the rule does.
-    var action: RuleStep.Action { rule.action }
 }
 
 /// A rule that the engine runs itself: it holds other rules, or sees several attributes.

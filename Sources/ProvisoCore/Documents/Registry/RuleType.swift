@@ -1,104 +1,116 @@
 /// A type of rules as a value, which a registry keeps by its name.
 ///
-/// It is an object, as a rule in a step is one (see ``RecordRule``): Embedded Swift knows no metatypes of protocols. It has
-/// nothing of its own; what is below stands for one type.
-package class RuleType: @unchecked Sendable {
+/// It holds closures, since Embedded Swift knows no metatypes of protocols. A class with a subclass for each type would do
+/// as well, but the runtime would make that subclass for each rule that a document names.
+package struct RuleType: Sendable {
     /// See ``DocumentRule/name``.
-    var name: String { "" }
+    let name: String
     /// See ``DocumentRule/summary``.
-    var summary: String { "" }
-    /// See ``DocumentRule/messages``.
-    package var messages: [String: CatalogMessage] { [:] }
-    /// See ``MessageParameters/parameters``; none where the type states none.
-    var parameters: [String: Set<String>] { [:] }
-    /// See ``DocumentRule/otherNames``.
-    var otherNames: [String] { [] }
-    /// See ``DocumentRule/examples``.
-    package var examples: [RuleExample] { [] }
+    let summary: String
     /// See ``DocumentRule/skipsEmptyValues``.
-    var skipsEmptyValues: Bool { true }
+    let skipsEmptyValues: Bool
     /// See ``DocumentRule/spansAttributes``.
-    var spansAttributes: Bool { false }
+    let spansAttributes: Bool
     /// See ``DocumentRule/asksForPresenceAlone``.
-    var asksForPresenceAlone: Bool { false }
+    let asksForPresenceAlone: Bool
     /// See ``DocumentRule/fillsEmptyValues``.
-    var fillsEmptyValues: Bool { false }
-    /// See ``DocumentRule/recognitions``.
-    var recognitions: [Recognition] { [] }
-    /// See ``DocumentRule/titles``.
-    var titles: [String: String] { [:] }
-    /// See ``DocumentRule/words``.
-    package var words: RuleWords? { nil }
+    let fillsEmptyValues: Bool
     /// See ``DocumentRule/innerPlace``.
-    var innerPlace: PartsConstraint.Place? { nil }
-
+    let innerPlace: PartsConstraint.Place?
+    /// See ``DocumentRule/isPersonal``.
+    let isPersonal: Bool
     /// Reads the options of a rule.
-    func read(_ options: inout RuleOptions) -> ReadRule { ReadRule() }
+    let read: @Sendable (_ options: inout RuleOptions) -> ReadRule
 
-    /// The codes, sorted.
-    final var codes: [String] { messages.keys.filter { !$0.contains("/") }.sorted() }
+    // What takes time to make is made when somebody asks.
+    private let madeMessages: @Sendable () -> [String: CatalogMessage]
+    private let madeOtherNames: @Sendable () -> [String]
+    private let madeExamples: @Sendable () -> [RuleExample]
+    private let madeRecognitions: @Sendable () -> [Recognition]
+    private let madeTitles: @Sendable () -> [String: String]
+    private let madeWords: @Sendable () -> RuleWords?
+    #if !hasFeature(Embedded)
+    private let madeMetatype: @Sendable () -> any DocumentRule.Type
+    #endif
 
+    /// Creates the value for a type.
+    ///
+    /// Compiled once, not once for each rule: the command would be larger, and start more slowly. A class that is generic in a
+    /// rule is found by the rule's conformance, which generic code has at hand, and code for one rule looks up at run time.
+    #if !hasFeature(Embedded)
+    @_semantics("optimize.sil.specialize.generic.never")
+    #endif
+    init<Rule: DocumentRule>(_: Rule.Type) {
+        name = Rule.name
+        summary = Rule.summary
+        skipsEmptyValues = Rule.skipsEmptyValues
+        spansAttributes = Rule.spansAttributes
+        asksForPresenceAlone = Rule.asksForPresenceAlone
+        fillsEmptyValues = Rule.fillsEmptyValues
+        innerPlace = Rule.innerPlace
+        isPersonal = Rule.isPersonal
+        read = { options in ReadRule(Rule(options: &options)) }
+        madeMessages = { Rule.messages }
+        madeOtherNames = { Rule.otherNames }
+        madeExamples = { Rule.examples }
+        madeRecognitions = { Rule.recognitions }
+        madeTitles = { Rule.titles }
+        madeWords = { Rule.words }
+        #if !hasFeature(Embedded)
+        madeMetatype = { Rule.self }
+        #endif
+    }
+
+    /// See ``DocumentRule/messages``.
+    package var messages: [String: CatalogMessage] { madeMessages() }
+    /// See ``DocumentRule/otherNames``.
+    var otherNames: [String] { madeOtherNames() }
+    /// See ``DocumentRule/examples``.
+    package var examples: [RuleExample] { madeExamples() }
+    /// See ``DocumentRule/recognitions``.
+    var recognitions: [Recognition] { madeRecognitions() }
+    /// See ``DocumentRule/titles``.
+    var titles: [String: String] { madeTitles() }
+    /// See ``DocumentRule/words``.
+    package var words: RuleWords? { madeWords() }
     #if !hasFeature(Embedded)
     /// The type itself, for whoever asks what else it conforms to.
-    var metatype: (any DocumentRule.Type)? { nil }
+    var metatype: any DocumentRule.Type { madeMetatype() }
     #endif
+
+    /// The codes, sorted.
+    var codes: [String] { messages.keys.filter { !$0.contains("/") }.sorted() }
 }
 
 /// A rule whose options were read.
-class ReadRule: @unchecked Sendable {
+struct ReadRule: Sendable {
+    private let madeAction: @Sendable () -> RuleStep.Action
+    private let madeConstraints: @Sendable () -> Constraints
+    private let madePossibleCodes: @Sendable () -> [String]
+    private let madeDeferredCodes: @Sendable () -> [String]
+
+    /// Creates what a rule tells of itself; compiled once, as ``RuleType`` is.
+    #if !hasFeature(Embedded)
+    @_semantics("optimize.sil.specialize.generic.never")
+    #endif
+    init(_ rule: some DocumentRule) {
+        madeAction = { rule._action.action }
+        madeConstraints = { rule.constraints }
+        madePossibleCodes = { rule.possibleCodes }
+        madeDeferredCodes = { rule.deferredCodes }
+    }
+
     /// What the engine does for it.
-    var action: RuleStep.Action { .nothing }
+    func action() -> RuleStep.Action { madeAction() }
     /// See ``DocumentRule/constraints``.
-    var constraints: Constraints { .opaque }
+    var constraints: Constraints { madeConstraints() }
     /// See ``DocumentRule/possibleCodes``.
-    var possibleCodes: [String] { [] }
+    var possibleCodes: [String] { madePossibleCodes() }
     /// See ``DocumentRule/deferredCodes``.
-    var deferredCodes: [String] { [] }
+    var deferredCodes: [String] { madeDeferredCodes() }
 }
 
 extension DocumentRule {
     /// The type as a value.
-    package static var ruleType: RuleType { RuleTypeOf<Self>() }
-}
-
-extension DocumentRule where Self: MessageParameters {
-    /// The type as a value, which states what fills its messages.
-    static var ruleType: RuleType { FillingRuleTypeOf<Self>() }
-}
-
-private class RuleTypeOf<Rule: DocumentRule>: RuleType, @unchecked Sendable {
-    final override var name: String { Rule.name }
-    final override var summary: String { Rule.summary }
-    final package override var messages: [String: CatalogMessage] { Rule.messages }
-    final override var otherNames: [String] { Rule.otherNames }
-    final package override var examples: [RuleExample] { Rule.examples }
-    final override var skipsEmptyValues: Bool { Rule.skipsEmptyValues }
-    final override var spansAttributes: Bool { Rule.spansAttributes }
-    final override var asksForPresenceAlone: Bool { Rule.asksForPresenceAlone }
-    final override var fillsEmptyValues: Bool { Rule.fillsEmptyValues }
-    final override var recognitions: [Recognition] { Rule.recognitions }
-    final override var titles: [String: String] { Rule.titles }
-    final package override var words: RuleWords? { Rule.words }
-    final override var innerPlace: PartsConstraint.Place? { Rule.innerPlace }
-
-    final override func read(_ options: inout RuleOptions) -> ReadRule { ReadRuleOf(Rule(options: &options)) }
-
-    #if !hasFeature(Embedded)
-    final override var metatype: (any DocumentRule.Type)? { Rule.self }
-    #endif
-}
-
-private final class FillingRuleTypeOf<Rule: DocumentRule & MessageParameters>: RuleTypeOf<Rule>, @unchecked Sendable {
-    override var parameters: [String: Set<String>] { Rule.parameters }
-}
-
-private final class ReadRuleOf<Rule: DocumentRule>: ReadRule, @unchecked Sendable {
-    private let rule: Rule
-
-    init(_ rule: Rule) { self.rule = rule }
-
-    override var action: RuleStep.Action { rule._action.action }
-    override var constraints: Constraints { rule.constraints }
-    override var possibleCodes: [String] { rule.possibleCodes }
-    override var deferredCodes: [String] { rule.deferredCodes }
+    package static var ruleType: RuleType { RuleType(Self.self) }
 }

@@ -8,6 +8,9 @@ class RecordRule: @unchecked Sendable {
     /// What the rule lets pass.
     var constraints: Constraints { .opaque }
 
+    /// What it changes about values, if it is a filter.
+    var change: FilterChange? { nil }
+
     /// What typing on can do for a text; see ``DocumentRule/completion(of:in:)``.
     func completion(of text: String, in record: borrowing Record) -> Completion? { nil }
 

@@ -39,8 +39,12 @@ public struct AllOrNone<Model>: AmendableRules {
     public func run(on model: inout Model, in check: inout ModelCheck) {
         let current = model
         // A step of its own in a group, whichever of the attributes are asked for.
-        let asked = attributes.indices.filter { check.begins(info, $0) }
-        guard !asked.isEmpty, !check.isTidying, conditions.allSatisfy({ $0(current) }) else { return }
+        let asked = check.beginsTogether(info, attributes.indices)
+        guard !asked.isEmpty, !check.isTidying,
+            check.goesOn(
+                info, 0, isEmpty: false, when: conditions.allSatisfy { $0(current) },
+                showing: attributes.map { DataValue.shownText(of: $0.value(in: current)) }.joined(separator: ", "))
+        else { return }
         let missing = attributes.indices.filter { attributes[$0].isEmpty(in: current) }
         check.refuse(missing: missing, among: Array(attributes.indices), asked: asked, by: info)
     }

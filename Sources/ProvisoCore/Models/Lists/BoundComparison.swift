@@ -29,7 +29,7 @@ public final class _BoundComparison<Value>: Sendable {
     /// skipped.
     @inlinable
     public func judge(_ value: Value?, against other: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
-        if passes(value, against: other) { return }
+        if !check.isObserved, passes(value, against: other) { return }
         check.judge(value, against: other, by: self, when: condition)
     }
 

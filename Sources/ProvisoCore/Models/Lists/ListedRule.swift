@@ -72,9 +72,9 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
         when condition: (@Sendable (Model) -> Bool)?
     ) -> Value?? {
         guard
-            info.goesOn(
-                isEmpty: emptiness.isEmpty(value) || lacksOther?(model) ?? false,
-                when: condition?(model) ?? true)
+            check.goesOn(
+                info, index, isEmpty: emptiness.isEmpty(value) || lacksOther?(model) ?? false,
+                when: condition?(model) ?? true, showing: value.map { DataValue.shownText(of: $0) })
         else { return nil }
         return check.change(
             value, info, index, asking: { completion(of: $0, in: model) }, tidying: { tidy(draft: &$0) }
@@ -102,7 +102,10 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
     /// Judges a value whose model there is not.
     func judgeAlone(_ value: Value?, _ info: ModelRule, _ index: Int, in check: inout ModelCheck) -> Value?? {
         guard case .value(let rule) = base else { return nil }
-        guard info.goesOn(isEmpty: emptiness.isEmpty(value)) else { return nil }
+        guard
+            check.goesOn(
+                info, index, isEmpty: emptiness.isEmpty(value), showing: value.map { DataValue.shownText(of: $0) })
+        else { return nil }
         return check.change(
             value, info, index, asking: { rule.completion(of: $0) }, tidying: { rule.tidy(draft: &$0) }
         ) { rule.run(on: &$0, into: &$1) }

@@ -47,6 +47,7 @@ struct Nested<Value>: CompositeRule {
         defer { walk.walk.leave(object) }
         var check = report.innerCheck(walk)
         judge(&model, &check)
+        check.observer?.leave()
         report.takeBack(from: &check.report)
         value = model
     }

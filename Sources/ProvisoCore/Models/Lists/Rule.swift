@@ -157,7 +157,8 @@ public struct Rule<Model>: AmendableRules {
             options.otherAttributes = entry.reads.map(Set.init)
             return ModelRule(
                 entry.name, attributes: attributes.map(\.name), labels: attributes.map(\.label), options: options,
-                skipsEmptyValues: entry.skipsEmptyValues, nesting: entry.nesting, definitions: entry.definitions)
+                skipsEmptyValues: entry.skipsEmptyValues, nesting: entry.nesting, definitions: entry.definitions,
+                codes: entry.codes)
         }
     }
 }

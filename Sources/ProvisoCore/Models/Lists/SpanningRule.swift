@@ -40,16 +40,17 @@ public struct SpanningRule<Model>: AmendableRules {
     /// Judges the model.
     public func run(on model: inout Model, in check: inout ModelCheck) {
         let current = model
-        let asked = attributes.indices.filter { check.begins(info, $0) }
+        let asked = check.beginsTogether(info, attributes.indices)
         guard !asked.isEmpty, !check.isTidying else { return }
         // An attribute that was refused says nothing of the others.
         if info.skipsAfterErrors, attributes.contains(where: { check.hasError($0.name) }) {
+            if check.isObserved { _ = check.leaves(info, 0, .earlierError) }
             return check.noteUnasked(info)
         }
         guard
-            info.goesOn(
-                isEmpty: attributes.allSatisfy { $0.isEmpty(in: current) },
-                when: conditions.allSatisfy { $0(current) })
+            check.goesOn(
+                info, 0, isEmpty: attributes.allSatisfy { $0.isEmpty(in: current) },
+                when: conditions.allSatisfy { $0(current) }, showing: shownText(of: current))
         else { return }
         var report = ModelReport<Model>(
             attributes: attributes.map { ($0.name, $0.keyPath) }, report: check.report.blank,
@@ -73,6 +74,11 @@ public struct SpanningRule<Model>: AmendableRules {
                 check.bind(from: start, to: other, 0) { nil }
             }
         }
+    }
+
+    /// The attributes of a model as messages show them.
+    private func shownText(of model: Model) -> String {
+        attributes.map { DataValue.shownText(of: $0.value(in: model)) }.joined(separator: ", ")
     }
 
     /// The rule, left out for models of which all of its attributes are `nil` or empty; it is asked about them by default.

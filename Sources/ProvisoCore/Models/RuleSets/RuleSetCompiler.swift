@@ -167,9 +167,9 @@ extension _RuleSetCompiler {
     /// - Returns: What the rule is, for a check that is told of every rule: without a group it ends the group before it.
     @discardableResult
     public func safe<Value>(_ others: BoundRules<Value>, _ options: ModelRuleOptions) -> ModelRule {
-        let rule = others.property.rule(SafeRule.name, options, skipsEmptyValues: true) {
-            [RuleDefinition(SafeRule.name)]
-        }
+        let rule = others.property.rule(
+            SafeRule.name, options, skipsEmptyValues: true, definitions: { [RuleDefinition(SafeRule.name)] },
+            codes: { [] })
         modelRules.append(rule)
         return rule
     }
@@ -242,16 +242,18 @@ public struct _PropertyName: ExpressibleByStringLiteral, Sendable {
     func rule(_ rule: AnyRule<some Any>, _ options: ModelRuleOptions) -> ModelRule {
         ModelRule(
             rule.name, attributes: [name], labels: label.map { [$0] }, options: options,
-            skipsEmptyValues: rule.skipsEmptyValues, nesting: rule.nesting, definitions: { rule.definitions })
+            skipsEmptyValues: rule.skipsEmptyValues, nesting: rule.nesting, definitions: { rule.definitions },
+            codes: { rule.knownCodes })
     }
 
     /// What a rule of the property is.
     func rule(
         _ name: String, _ options: ModelRuleOptions, skipsEmptyValues: Bool,
-        definitions: @escaping @Sendable () -> [RuleDefinition]?
+        definitions: @escaping @Sendable () -> [RuleDefinition]?,
+        codes: @escaping @Sendable () -> Set<ViolationCode>? = { nil }
     ) -> ModelRule {
         ModelRule(
             name, attributes: [self.name], labels: label.map { [$0] }, options: options,
-            skipsEmptyValues: skipsEmptyValues, nesting: nil, definitions: definitions)
+            skipsEmptyValues: skipsEmptyValues, nesting: nil, definitions: definitions, codes: codes)
     }
 }

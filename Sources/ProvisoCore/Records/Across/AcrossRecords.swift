@@ -3,11 +3,11 @@
 /// Belongs to one run over one file. Records are judged one after another then, in their order.
 package final class AcrossRecords {
     /// Where the record stands that is being judged.
-    package var place = RecordPosition(record: 0, line: 0)
+    var place = RecordPosition(record: 0, line: 0)
     /// How much memory the rules may take together, in bytes, before they go on on disk.
-    package let memory: Int
+    let memory: Int
     /// Whether the records have lines.
-    package let hasLines: Bool
+    let hasLines: Bool
     private let makeSorter: () -> any KeySorter
     private let ruleCount: Int
     private var states: [(any AcrossState)?]
@@ -141,7 +141,7 @@ package final class AcrossRecords {
     }
 
     /// Whether the record has an error.
-    package func hasError(in record: Int) -> Bool {
+    func hasError(in record: Int) -> Bool {
         record / 64 < invalid.count && invalid[record / 64] & 1 << UInt64(record % 64) != 0
     }
 

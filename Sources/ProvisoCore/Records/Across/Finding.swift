@@ -1,9 +1,9 @@
 /// What was found out about a record after it had been judged.
 package struct Finding: Sendable, Hashable {
     /// The record.
-    package var place: RecordPosition
+    var place: RecordPosition
     /// The record that it is compared with, if there is one.
-    package var other: RecordPosition
+    var other: RecordPosition
 
     package init(_ place: RecordPosition, other: RecordPosition = RecordPosition(record: 0, line: 0)) {
         self.place = place

@@ -23,20 +23,20 @@ package protocol KeyReader: AnyObject {
 }
 
 /// Sorts in memory.
-package final class MemoryKeySorter: KeySorter, SortedKeys {
+final class MemoryKeySorter: KeySorter, SortedKeys {
     private var pieces: [[UInt8]] = []
 
-    package init() {}
+    init() {}
 
-    package var count: Int { pieces.count }
-    package func add(_ bytes: UnsafeBufferPointer<UInt8>) { pieces.append(Array(bytes)) }
+    var count: Int { pieces.count }
+    func add(_ bytes: UnsafeBufferPointer<UInt8>) { pieces.append(Array(bytes)) }
 
-    package func sorted() -> any SortedKeys {
+    func sorted() -> any SortedKeys {
         pieces.sort { $0.lexicographicallyPrecedes($1) }
         return self
     }
 
-    package func makeReader() -> any KeyReader { Reader(pieces) }
+    func makeReader() -> any KeyReader { Reader(pieces) }
 
     private final class Reader: KeyReader {
         private var rest: ArraySlice<[UInt8]>

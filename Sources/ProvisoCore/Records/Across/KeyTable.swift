@@ -1,7 +1,7 @@
 /// Keys of records, each with the place of the record that had it first. Every key is kept, so a match is exact.
 ///
 /// Made for many millions: a key takes its bytes, 3 to 12 more for its place, and 10 to 15 for its slot.
-package final class KeyTable {
+final class KeyTable {
     /// Slots that grow by themselves, so that no more than one part of the table is there twice at a time.
     private struct Partition {
         var slots: UnsafeMutableBufferPointer<UInt64>
@@ -51,11 +51,11 @@ package final class KeyTable {
     private var room = 0
     private let hash = TableHash()
     /// How much memory the table takes, in bytes.
-    package private(set) var byteCount: Int
+    private(set) var byteCount: Int
     /// How many keys there are.
-    package private(set) var count = 0
+    private(set) var count = 0
 
-    package init() {
+    init() {
         partitions = (0..<256).map { _ in Partition() }
         byteCount = 256 * 16 * MemoryLayout<UInt64>.size
     }
@@ -66,12 +66,12 @@ package final class KeyTable {
     }
 
     /// The hash of a key, which differs from run to run.
-    package func hash(of key: UnsafeBufferPointer<UInt8>) -> UInt64 { hash.hash(key) }
+    func hash(of key: UnsafeBufferPointer<UInt8>) -> UInt64 { hash.hash(key) }
 
     /// The place of the record that has a key.
     ///
     /// - Complexity: Constant on average in the number of keys; linear in the key.
-    package func place(of key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> RecordPosition? {
+    func place(of key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> RecordPosition? {
         find(key, Int(hash & 0xFF), tag: hash >> 40)
     }
 
@@ -79,7 +79,7 @@ package final class KeyTable {
     ///
     /// - Returns: The place of the record that has it already.
     /// - Complexity: As that of ``place(of:hash:)``.
-    package func insert(
+    func insert(
         _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, at place: @autoclosure () -> RecordPosition
     ) -> RecordPosition? {
         let (partition, tag) = (Int(hash & 0xFF), hash >> 40)

@@ -29,7 +29,8 @@ extension DurationFormat: DocumentFormat, MessageConstants {
         let time = "T(?:\(units(["H", "M", "S"])))"
         return TextShape(
             "P(?:[0-9]+W|(?:\(units(["Y", "M", "D"])))(?:\(time))?|\(time))", isExact: true,
-            samples: ["P[1-9][0-9]?D(?:T[1-9]H)?"])
+            samples: ["P[1-9][0-9]?D(?:T[1-9]H)?"]
+        ).named("duration")
     }
 
     /// Reads the options.

@@ -14,7 +14,7 @@ struct JSONPointerPreset: PresetFormat, MessageConstants {
 
     /// Names behind strokes. A tilde begins an escape.
     var shape: TextShape {
-        TextShape("(?:/(?:[^~]|~[01])*)?", isExact: true, samples: ["(?:/[a-z]{1,8}){1,3}"])
+        TextShape("(?:/(?:[^~]|~[01])*)?", isExact: true, samples: ["(?:/[a-z]{1,8}){1,3}"]).named("json-pointer")
     }
 }
 

@@ -16,7 +16,8 @@ struct RelativeJSONPointerPreset: PresetFormat, MessageConstants {
     var shape: TextShape {
         TextShape(
             "(?:0|[1-9][0-9]*)(?:[+-][1-9][0-9]*)?(?:#|(?:/(?:[^~]|~[01])*)?)", isExact: true,
-            samples: ["[0-9](?:/[a-z]{1,8}){1,3}"])
+            samples: ["[0-9](?:/[a-z]{1,8}){1,3}"]
+        ).named("relative-json-pointer")
     }
 }
 

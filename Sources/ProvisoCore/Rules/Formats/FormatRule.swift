@@ -28,6 +28,9 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     /// The title of the format's code.
     public static var titles: [String: String] { Format.title.map { [Format.ruleName: $0] } ?? [:] }
 
+    /// Whether values of the format are about a person.
+    public static var isPersonal: Bool { Format.isPersonal }
+
     let format: Format
 
     /// Creates the rule for a format.

@@ -38,7 +38,8 @@ extension UUIDFormat: DocumentFormat, MessageConstants {
         return TextShape(
             versions.isEmpty ? "\(digit){8}(?:-\(digit){4}){3}-\(digit){12}" : patterns.joined(separator: "|"),
             isExact: true,
-            samples: (versions.isEmpty ? [.v4, .v7] : versions).map { Self.pattern(of: $0, hasCapitals: false) })
+            samples: (versions.isEmpty ? [.v4, .v7] : versions).map { Self.pattern(of: $0, hasCapitals: false) }
+        ).named("uuid")
     }
 
     private static func pattern(of version: UUIDVersion, hasCapitals: Bool) -> String {

@@ -23,7 +23,8 @@ extension EmailFormat: DocumentFormat, MessageConstants {
         return TextShape(
             pattern,
             samples: [plain, #"[a-z0-9._+-]{1,30}@[a-z0-9-]{1,30}(?:\.[a-z]{2,12}){1,3}"#]
-                + (allowDisplayName ? [named] : []))
+                + (allowDisplayName ? [named] : [])
+        ).named(allowDisplayName || allowComments ? nil : enableIDN ? "idn-email" : "email")
     }
 
     private var pattern: String {

@@ -23,7 +23,8 @@ extension HostnameFormat: DocumentFormat, MessageConstants {
             PatternText.domainName(
                 minimumLabels: 1, allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot,
                 isInternational: false),
-            samples: [#"[a-z]{2,10}(?:\.[a-z]{2,8}){1,3}"#, "[a-z][a-z0-9-]{0,30}"])
+            samples: [#"[a-z]{2,10}(?:\.[a-z]{2,8}){1,3}"#, "[a-z][a-z0-9-]{0,30}"]
+        ).named(allowUnderscore || allowTrailingDot ? nil : "hostname")
     }
 
     /// The options as a document gives them.

@@ -43,8 +43,10 @@ extension IPAddressFormat: DocumentFormat, MessageConstants {
         let fourSample = #"(?:192\.0\.2|198\.51\.100|203\.0\.113)\."# + (cidr ? "0/24" : "(?:[1-9]|[1-9][0-9])")
         let sixSample = "2001:db8" + (cidr ? "::/32" : ":[1-9a-f]:[1-9a-f]{2}::[1-9a-f]")
         return switch version {
-        case .v4: TextShape(four, isExact: !strict || !cidr, samples: [fourSample])
-        case .v6: TextShape(six, isExact: !strict || !cidr, samples: [sixSample])
+        case .v4: TextShape(four, isExact: !strict || !cidr, samples: [fourSample]).named(cidr ? nil : "ipv4")
+        case .v6:
+            TextShape(six, isExact: !strict || !cidr, samples: [sixSample])
+                .named(cidr || allowZone ? nil : "ipv6")
         case nil: TextShape("\(four)|\(six)", isExact: !strict || !cidr, samples: [fourSample, sixSample])
         }
     }

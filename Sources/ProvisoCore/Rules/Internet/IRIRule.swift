@@ -16,7 +16,8 @@ struct IRIPreset: PresetFormat, MessageConstants {
     var shape: TextShape {
         TextShape(
             "[A-Za-z][A-Za-z0-9+.-]*:\(PatternText.iriCharacter)*",
-            samples: [#"https://[a-z]{2,10}\.example/[a-z]{1,8}"#, "urn:[a-z]{2,8}:[a-z0-9]{1,10}"])
+            samples: [#"https://[a-z]{2,10}\.example/[a-z]{1,8}"#, "urn:[a-z]{2,8}:[a-z0-9]{1,10}"]
+        ).named("iri")
     }
 }
 

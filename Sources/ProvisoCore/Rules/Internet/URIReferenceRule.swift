@@ -16,7 +16,8 @@ struct URIReferencePreset: PresetFormat, MessageConstants {
     var shape: TextShape {
         TextShape(
             "\(PatternText.uriCharacter)*",
-            samples: ["/[a-z]{1,8}(?:/[a-z]{1,8})?", #"https://[a-z]{2,10}\.example/[a-z]{1,8}"#])
+            samples: ["/[a-z]{1,8}(?:/[a-z]{1,8})?", #"https://[a-z]{2,10}\.example/[a-z]{1,8}"#]
+        ).named("uri-reference")
     }
 }
 

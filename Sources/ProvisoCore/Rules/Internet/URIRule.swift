@@ -19,7 +19,8 @@ struct URIPreset: PresetFormat, MessageConstants {
     var shape: TextShape {
         TextShape(
             "[A-Za-z][A-Za-z0-9+.-]*:\(PatternText.uriCharacter)*",
-            samples: [#"https://[a-z]{2,10}\.example/[a-z]{1,8}"#, "urn:[a-z]{2,8}:[a-z0-9]{1,10}"])
+            samples: [#"https://[a-z]{2,10}\.example/[a-z]{1,8}"#, "urn:[a-z]{2,8}:[a-z0-9]{1,10}"]
+        ).named("uri")
     }
 }
 

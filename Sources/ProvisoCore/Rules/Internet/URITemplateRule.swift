@@ -22,7 +22,8 @@ extension URITemplateFormat: DocumentFormat, MessageConstants {
         let variable = #"\#(name)(?:\.\#(name))*(?:\*|:[1-9][0-9]{0,3})?"#
         return TextShape(
             #"(?:\#(PatternText.iriCharacter)|\{[+#./;?&]?\#(variable)(?:,\#(variable))*\})*"#,
-            samples: [#"/[a-z]{1,8}/\{[a-z]{1,8}\}"#])
+            samples: [#"/[a-z]{1,8}/\{[a-z]{1,8}\}"#]
+        ).named("uri-template")
     }
 
     /// Reads the options.

@@ -173,7 +173,8 @@ extension URLFormat {
             samples: [
                 front + #"(?:www\.)?[a-z]{2,10}\.(?:org|com|net)(?:/[a-z]{1,8})?"#,
                 front + #"[a-z0-9-]{1,40}(?:\.[a-z]{2,10}){1,3}(?:/[a-z0-9._-]{1,40}){0,8}"#,
-            ])
+            ]
+        ).named(defaultScheme != nil || allowProtocolRelative ? nil : enableIDN ? "iri" : "uri")
         return .atMost(
             .kinds(.text), .length(LengthConstraint(max: maxLength, unit: .utf8)), .shape(shape))
     }

@@ -13,11 +13,15 @@ package struct RuleFacts: Sendable {
     /// The options that hold messages.
     package let messageOptions: Set<String>
     /// The other attributes that its options name.
-    package let references: [String]
+    let references: [String]
     /// What passes and what fails, with some options.
     package let examples: [RuleExample]
     /// Whether it changes values.
     package let isFilter: Bool
+    /// What it changes about a value before other rules judge it; `nil` for a rule that only judges.
+    package let change: FilterChange?
+    /// Whether it is skipped for empty values unless it says otherwise.
+    package let skipsEmptyValues: Bool
     /// Whether it judges anything, or changes it.
     package let hasEffect: Bool
     /// Whether it sees all of its attributes together.
@@ -57,6 +61,8 @@ package struct RuleFacts: Sendable {
         references = reading.references.map { compiler.layout.slots[$0].name }
         examples = type.examples
         isFilter = reading.action.isFilter
+        change = reading.action.change
+        skipsEmptyValues = type.skipsEmptyValues
         hasEffect = isInline || isFilter || !type.messages.isEmpty
         spansAttributes = type.spansAttributes
         across = reading.action.rule?.across
@@ -73,6 +79,18 @@ package struct RuleFacts: Sendable {
 extension RuleStep.Action {
     /// Whether the rule only changes values.
     var isFilter: Bool { if case .filter = self { true } else { false } }
+}
+
+extension RuleStep.Action {
+    /// What it changes about values.
+    fileprivate var change: FilterChange? {
+        switch self {
+        case .filter(let rule): rule.change
+        // What passes is written back in another form.
+        case .rewrite: .texts
+        case .check, .nested, .each, .entries, .allOrNone, .nothing: nil
+        }
+    }
 }
 
 extension Constraints {

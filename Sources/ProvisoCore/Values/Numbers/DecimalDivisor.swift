@@ -4,7 +4,7 @@
 /// k ≥ e and d divides a × 10ᵏ⁻ᵉ: for k < e the factor ten could only come from a.
 package struct DecimalDivisor: Sendable {
     /// How many significant digits a divisor may have.
-    package static let largestDigits = 18
+    static let largestDigits = 18
 
     private let digits: UInt64
     private let exponent: Int
@@ -61,7 +61,7 @@ package struct DecimalDivisor: Sendable {
 
 extension DecimalShape {
     /// How many digits there are from the first to the last that is not zero.
-    package func significantDigits(in text: Span<UInt8>) -> Int {
+    func significantDigits(in text: Span<UInt8>) -> Int {
         guard small == nil else { return end - start }
         for index in start..<end where Self.isSign(text[index]) { return end - start - 1 }
         return end - start

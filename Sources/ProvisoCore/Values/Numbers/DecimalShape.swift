@@ -5,7 +5,7 @@
 /// is a comma, it stands in the place of the point, which is none then.
 package struct DecimalShape: Sendable {
     /// Whether a minus sign stands before it. Zero has no sign.
-    package let isNegative: Bool
+    let isNegative: Bool
     /// The offset of the first digit that is not a leading zero; equal to `end` for zero.
     package let start: Int
     /// The offset after the last digit that is not a trailing zero of the significand.
@@ -15,9 +15,9 @@ package struct DecimalShape: Sendable {
     /// Whether the text is a sign and digits alone.
     package let isPlainInteger: Bool
     /// Whether the value has no fraction, however it is spelled.
-    package let isIntegral: Bool
+    let isIntegral: Bool
     /// The value, when it is spelled as an integer of at most eighteen digits: the common case, compared at once.
-    package let small: Int64?
+    let small: Int64?
 
     /// An exponent is cut here; no text that fits into memory has so many digits that it would matter.
     private static let largestExponent = 1 << (Int.bitWidth < 64 ? 24 : 40)
@@ -114,10 +114,10 @@ package struct DecimalShape: Sendable {
 
     /// Whether a byte among the digits is the decimal sign, whichever the text has.
     @inline(__always)
-    package static func isSign(_ byte: UInt8) -> Bool { byte < UInt8(ascii: "0") }
+    static func isSign(_ byte: UInt8) -> Bool { byte < UInt8(ascii: "0") }
 
     /// Whether the value is zero.
-    package var isZero: Bool { start == end }
+    var isZero: Bool { start == end }
 
     /// Orders two numbers exactly: -1, 0 or 1.
     ///

@@ -48,7 +48,7 @@ public struct ExactNumber: Sendable {
     public var integer: Int? { int64.flatMap { Int(exactly: $0) } }
 
     /// The value as an integer of 64 bits, whatever the processor has, or `nil` when it has a fraction or does not fit.
-    package var int64: Int64? {
+    var int64: Int64? {
         if let small = shape.small { return small }
         guard isIntegral, shape.exponent <= 19 else { return nil }
         var digits = ""
@@ -61,7 +61,7 @@ public struct ExactNumber: Sendable {
     }
 
     /// The value when it is spelled as a sign and at most eighteen digits.
-    package var plainInteger: Int64? { shape.isPlainInteger ? shape.small : nil }
+    var plainInteger: Int64? { shape.isPlainInteger ? shape.small : nil }
 
     /// The nearest floating-point number.
     public var approximation: Double { Double(spelling) ?? .nan }

@@ -1,5 +1,5 @@
 /// Reads numbers as people write them in their countries: `1 234,5`, `1.234,5`, `1’234.5`.
-package enum NumberReading {
+enum NumberReading {
     /// The one number that a text can stand for, in digits with a point: `1234.5`. `nil` when it is none, or may be two:
     /// `1,234` is a thousand to some and little more than one to others.
     ///
@@ -7,7 +7,7 @@ package enum NumberReading {
     /// sign; one that stands there twice is none.
     ///
     /// - Complexity: Linear in the length of the text, of which 256 bytes are read at most.
-    package static func number(in text: String) -> String? {
+    static func number(in text: String) -> String? {
         guard text.utf8.count <= longest else { return nil }
         var rest = text.trimmingInvisibleCharacters[...]
         var sign = ""

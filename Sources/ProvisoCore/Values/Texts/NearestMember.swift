@@ -1,11 +1,11 @@
 /// Finds the member of a list that somebody probably meant.
-package struct NearestMember: Sendable {
+struct NearestMember: Sendable {
     /// How many members are compared at most; of longer lists only a member that is the same but for white space is found.
-    package static let longestList = 1000
+    static let longestList = 1000
 
     private let members: [String]
 
-    package init(_ members: [String]) { self.members = members.count <= Self.longestList ? members : [] }
+    init(_ members: [String]) { self.members = members.count <= Self.longestList ? members : [] }
 
     /// A word of fewer characters is as near to many others that mean something else: NL is no misspelled NO.
     private static let shortest = 5
@@ -14,7 +14,7 @@ package struct NearestMember: Sendable {
     /// case and white space alone, and, of words of five characters or more, the one that is nearest.
     ///
     /// - Complexity: That of ``Suggestion/nearest(to:among:)``, for 1000 members at most.
-    package func corrections(of text: String) -> [String] {
+    func corrections(of text: String) -> [String] {
         let trimmed = text.trimmingInvisibleCharacters
         guard !members.isEmpty, trimmed.utf8.count <= Self.longestText else { return [trimmed] }
         let letters = Self.letters(of: trimmed)

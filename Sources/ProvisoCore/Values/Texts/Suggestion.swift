@@ -10,7 +10,7 @@ package enum Suggestion {
     /// The candidate nearest to a misspelled name, or `nil` when none is near, or another one as near.
     ///
     /// - Complexity: As that of ``nearest(to:among:)``.
-    package static func onlyNearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    static func onlyNearest(to name: String, among candidates: some Sequence<String>) -> String? {
         best(for: name, among: candidates).flatMap { $0.isOnly ? $0.name : nil }
     }
 

@@ -1,4 +1,4 @@
-package import ProvisoCore
+internal import ProvisoCore
 
 /// How violations are printed.
 public enum ViolationOutput: String, Sendable, Hashable, CaseIterable {
@@ -16,7 +16,7 @@ public enum ViolationOutput: String, Sendable, Hashable, CaseIterable {
 
 /// Prints violations of one file as bytes. Immutable, so that every thread prints with the same; one object, so that
 /// nothing of it is copied for a violation.
-package final class ViolationPrinter: Sendable {
+final class ViolationPrinter: Sendable {
     private let output: ViolationOutput
     let path: RawPath
     private let file: String
@@ -32,7 +32,7 @@ package final class ViolationPrinter: Sendable {
     /// How an object begins, up to the number of the record.
     private let beginning: [UInt8]
 
-    package init(
+    init(
         _ output: ViolationOutput, path: RawPath, catalog: MessageCatalog, paths: [String], style: TextStyle = .plain,
         width: Int? = nil, showsValues: Bool = false, reportOptions: ReportOptions = ReportOptions()
     ) {

@@ -10,14 +10,19 @@ final class ViolationStream {
     /// Why nothing can be printed any more.
     private var failure: (any Error)?
 
-    /// - Parameter document: The rules by which violations are found.
-    init(_ output: ViolationOutput, _ document: RuleDocument, _ emit: @escaping ([UInt8]) throws -> Void) {
+    /// - Parameters:
+    ///   - document: The rules by which violations are found.
+    ///   - registry: The registry that the document was loaded with.
+    init(
+        _ output: ViolationOutput, _ document: RuleDocument, _ registry: RuleRegistry,
+        _ emit: @escaping ([UInt8]) throws -> Void
+    ) {
         self.output = output
         opening =
             switch output {
             case .text, .ndjson, .github: []
             case .json: Array("{\"violations\":[".utf8)
-            case .sarif: SARIFLog.opening(for: document)
+            case .sarif: SARIFLog.opening(for: document, registry)
             }
         self.emit = emit
     }
@@ -70,7 +75,10 @@ final class ViolationStream {
             + (summary.leftOut > 0 ? ",\"leftOut\":\(summary.leftOut)" : "")
             + (summary.violationsOfMissingColumns > 0
                 ? ",\"ofMissingColumns\":\(summary.violationsOfMissingColumns)" : "")
-            + "\(known)\(Self.files(of: summary))}}\n"
-        try emit(start + Array(counts.utf8))
+            + "\(known)\(Self.files(of: summary))}"
+        let coverage =
+            summary.coverage.isEmpty
+            ? "" : ",\"coverage\":" + VisibleText.json(DataValue.array(summary.coverage.map(\.json)).description)
+        try emit(start + Array((counts + coverage + "}\n").utf8))
     }
 }

@@ -1,9 +1,9 @@
-package import ProvisoCore
+internal import ProvisoCore
 
 /// Which of the attributes that rules name some records have, and which names stand beside them.
 ///
 /// Belongs to one block or one file; what the blocks of a file found is put together in their order.
-package struct AttributePresence: Sendable {
+struct AttributePresence: Sendable {
     let tree: AttributeTree
     /// Whether attributes are columns, of which none holds others.
     private(set) var isFlat = false
@@ -25,7 +25,7 @@ package struct AttributePresence: Sendable {
     /// So many other names of one object are kept.
     private static let mostOthers = 64
 
-    package init(_ tree: AttributeTree) {
+    init(_ tree: AttributeTree) {
         self.tree = tree
         seen = Array(repeating: false, count: tree.nodes.count)
         held = seen

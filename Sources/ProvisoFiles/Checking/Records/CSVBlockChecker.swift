@@ -1,7 +1,7 @@
-package import ProvisoCore
+internal import ProvisoCore
 
 /// Checks the rows of a block.
-package struct CSVBlockChecker: ~Copyable {
+struct CSVBlockChecker: ~Copyable {
     private var judge: RecordJudge
     private var scanner: CSVRowScanner
     private let dialect: CSVDialect
@@ -11,7 +11,7 @@ package struct CSVBlockChecker: ~Copyable {
     /// Looks at the cells, when that is wanted.
     private var profiler: CSVProfiler?
 
-    package init(
+    init(
         _ run: RecordValidator, _ printer: ViolationPrinter, header: CSVHeader, dialect: CSVDialect, file: String,
         writing: WritingMode?, across: AcrossRecords? = nil, missing: Set<String> = []
     ) {
@@ -30,7 +30,7 @@ package struct CSVBlockChecker: ~Copyable {
     /// Checks a block; the header is passed over in the first one.
     ///
     /// - Parameter early: Takes what is found before the block is done.
-    package mutating func check(
+    mutating func check(
         _ block: Block, _ limits: CheckLimits, early: (([UInt8]) -> Void)? = nil
     ) -> BlockResult {
         judge.begin(limits)
@@ -52,6 +52,7 @@ package struct CSVBlockChecker: ~Copyable {
         // The rows of one block are views into its memory, which stands still meanwhile.
         block.bytes.withUnsafeBufferPointer { checkRows(of: block, $0) }
         if let profile = profiler?.finish() { judge.result.findings?.profile = profile }
+        judge.finishCoverage()
         return judge.result
     }
 
@@ -243,7 +244,7 @@ package struct CSVBlockChecker: ~Copyable {
 }
 
 /// Which records are written.
-package enum WritingMode: Sendable {
+enum WritingMode: Sendable {
     case everything
     case onlyValid
 }

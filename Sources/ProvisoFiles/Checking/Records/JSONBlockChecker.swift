@@ -1,7 +1,7 @@
-package import ProvisoCore
+internal import ProvisoCore
 
 /// Checks the lines of a block of NDJSON, or elements of a JSON file.
-package struct JSONBlockChecker: ~Copyable {
+struct JSONBlockChecker: ~Copyable {
     var judge: RecordJudge
     var scanner = JSONRecordScanner()
     private let writing: WritingMode?
@@ -16,7 +16,7 @@ package struct JSONBlockChecker: ~Copyable {
     /// The orders whose keys were noted for the block.
     var seenOrders: Set<Int> = []
     /// What stands before the first element of a file, until it is written.
-    package private(set) var beginning: Range<Int>?
+    private(set) var beginning: Range<Int>?
     /// What stands before the first element of a file, until one is kept that has errors.
     private(set) var rejectsBeginning: Range<Int>?
     /// Looks at the values, when that is wanted.
@@ -24,7 +24,7 @@ package struct JSONBlockChecker: ~Copyable {
     /// Where the last element of a file ended.
     private var previousEnd = 0
 
-    package init(
+    init(
         _ run: RecordValidator, _ printer: ViolationPrinter, writing: WritingMode?, across: AcrossRecords? = nil
     ) {
         let tree = run.makeAttributeTree()
@@ -49,7 +49,7 @@ package struct JSONBlockChecker: ~Copyable {
     /// Checks the lines of a block.
     ///
     /// - Parameter early: Takes what is found before the block is done.
-    package mutating func check(
+    mutating func check(
         _ block: Block, _ limits: CheckLimits, early: (([UInt8]) -> Void)? = nil
     ) -> BlockResult {
         judge.begin(limits)
@@ -109,7 +109,7 @@ package struct JSONBlockChecker: ~Copyable {
     ///   - first: The number of the first, counted from 1.
     ///   - bytes: The whole file.
     ///   - early: Takes what is found before all are done.
-    package mutating func check(
+    mutating func check(
         _ elements: [JSONElements.Element], first: Int, of bytes: UnsafeBufferPointer<UInt8>, _ limits: CheckLimits,
         early: @escaping ([UInt8]) -> Void
     ) -> BlockResult {
@@ -186,6 +186,7 @@ package struct JSONBlockChecker: ~Copyable {
 
     private mutating func finishProfile() {
         if let profile = profiler?.finish() { judge.result.findings?.profile = profile }
+        judge.finishCoverage()
     }
 
     private static func reason(_ fault: JSONFault) -> String {

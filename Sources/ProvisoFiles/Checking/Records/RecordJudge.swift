@@ -21,6 +21,9 @@ struct RecordJudge: ~Copyable {
     private let attributes: AttributeTree?
     /// What lies between records, where rules look at all of them.
     private let across: AcrossRecords?
+    /// Counts what becomes of the rules, when that is wanted.
+    private let coverage: CoverageObserver?
+    private var judgedRecords = 0
 
     /// Creates a judge.
     ///
@@ -47,11 +50,14 @@ struct RecordJudge: ~Copyable {
             printer, printer.reportOptions.isEmpty ? nil : RecordContext(printer.reportOptions, locator()),
             missing: missing)
         filteredSlots = Array(Set(run.filteredSlots)).sorted()
+        coverage = printer.reportOptions.coverage.map { CoverageObserver($0, top: run) }
+        if let coverage { check.observe(coverage) }
     }
 
     mutating func begin(_ limits: CheckLimits) {
         self.limits = limits
         result = BlockResult()
+        judgedRecords = 0
         if !printer.reportOptions.isEmpty { result.findings = BlockFindings() }
         result.presence = attributes.map(AttributePresence.init)
     }
@@ -63,9 +69,10 @@ struct RecordJudge: ~Copyable {
         check.begin(in: run.plan.layout)
         result.presence?.look(into: &record)
         result.records += 1
-        if isLeftOut() { return true }
+        printer.reportOptions.collector?.add(&record)
+        if isLeftOut(place) { return true }
         if across != nil { return judge(among: place()) }
-        check.judge(&record, by: run.plan)
+        judgeByRules(place)
         if check.report.violations.isEmpty { return true }
         outlet.begin(&result, limits, place())
         return take()
@@ -78,25 +85,51 @@ struct RecordJudge: ~Copyable {
         check.begin(in: run.plan.layout)
         result.presence?.look(into: &record)
         result.records += 1
-        if isLeftOut() { return true }
+        printer.reportOptions.collector?.add(&record)
+        if isLeftOut({ place }) { return true }
         if across != nil { return judge(among: place) }
         outlet.begin(&result, limits, place)
         if check.report.outlet == nil { check.report.outlet = outlet }
-        check.judge(&record, by: run.plan)
+        judgeByRules { place }
         return take()
     }
 
+    /// Judges the record, and explains it if it is the one that is asked for.
+    @inline(__always)
+    private mutating func judgeByRules(_ place: () -> RecordPlace) {
+        judgedRecords += 1
+        guard let explainer = printer.reportOptions.explainer else { return check.judge(&record, by: run.plan) }
+        explain(explainer, place())
+    }
+
+    private mutating func explain(_ explainer: RecordExplainer, _ place: RecordPlace) {
+        guard explainer.wants(place) else { return check.judge(&record, by: run.plan) }
+        explainer.begin(place)
+        check.observe(explainer.observer)
+        check.judge(&record, by: run.plan)
+        check.observe(nil)
+        explainer.end(of: check.report.violations, run.document)
+        // What is found out after the last record may be about this one.
+        if across == nil { result.isFull = true }
+    }
+
+    /// Hands out what was counted of the rules since the block began.
+    mutating func finishCoverage() {
+        result.coverage = coverage?.take(records: judgedRecords + result.leftOut, leftOut: result.leftOut)
+    }
+
     /// Whether the document asks for other records only.
-    private mutating func isLeftOut() -> Bool {
+    private mutating func isLeftOut(_ place: () -> RecordPlace) -> Bool {
         guard run.plan.leavesOutRecords, run.plan.leavesOut(&record) else { return false }
         result.leftOut += 1
+        printer.reportOptions.explainer?.leaveOut(place())
         return true
     }
 
     /// Judges the record among those before it.
     private mutating func judge(among place: RecordPlace) -> Bool {
         across?.begin(RecordPosition(record: place.number, line: place.line))
-        check.judge(&record, by: run.plan)
+        judgeByRules { place }
         across?.end(&record)
         if check.report.violations.isEmpty { return true }
         outlet.begin(&result, limits, place)
@@ -113,6 +146,7 @@ struct RecordJudge: ~Copyable {
         var result = result
         defer { self.result = result }
         let (limits, outlet) = (limits, outlet)
+        if let explainer = printer.reportOptions.explainer { check.observe(explainer.observer) }
         return try check.finish(records, of: run.plan, valueAt: finder.value) { place, check in
             let isValid = try finder.withPlace(of: place) { place in
                 outlet.begin(&result, limits, place)
@@ -157,6 +191,7 @@ struct RecordJudge: ~Copyable {
         for (name, number) in details { parameters[name] = .number(ExactNumber(number)) }
         check.report.fail("record.malformed", parameters, wording: wording)
         result.records += 1
+        printer.reportOptions.explainer?.refuse(place, check.report.violations)
         outlet.begin(&result, limits, place)
         if !take() { across?.noteError(in: place.number) }
     }

@@ -6,17 +6,20 @@ struct ColumnInference {
     let samples: ColumnSamples.Column
     let limits: InferenceLimits
     /// The rules that there are.
-    private let registry: RuleRegistry
+    let registry: RuleRegistry
+    private let others: OtherColumns
     /// Texts that stand for nothing.
-    private let missing: [String]
+    let missing: [String]
     /// The values that stand for something, with how often they come; not all where there are too many.
     private let values: [ColumnSamples.Value]
     /// How many values stand for something.
-    private let filled: Int
+    let filled: Int
 
     init(
-        _ column: ColumnProfile, _ samples: ColumnSamples.Column, _ limits: InferenceLimits, _ registry: RuleRegistry
+        _ column: ColumnProfile, _ samples: ColumnSamples.Column, _ limits: InferenceLimits, _ registry: RuleRegistry,
+        others: OtherColumns = OtherColumns()
     ) {
+        self.others = others
         (self.column, self.samples, self.limits, self.registry) = (column, samples, limits, registry)
         let missing = MissingMarkers(column, samples, limits).texts
         self.missing = missing
@@ -47,8 +50,15 @@ struct ColumnInference {
     private func typeRules(_ attribute: inout InferredAttribute) -> [InferredRule] {
         if isMostly(.boolean), !limits.areCells { return [InferredRule(RuleName.boolean)] }
         if let rule = BooleanWords(values, filled: filled, limits).rule { return [rule] }
+        if let named = namedFormat {
+            if let note = named.note { attribute.notes.append(note) }
+            // Of such values lengths and bounds say nothing.
+            if named.rule != nil || named.note != nil { return named.rule.map { [$0] } ?? [] }
+        }
         if let form = numberForm { return numberRules(form, &attribute) }
-        if isMostly(.integer), let rule = FormatChoice(randomValues, limits, registry, areDigits: true).best {
+        if isMostly(.integer),
+            let rule = FormatChoice(randomValues, limits, registry, others: others, areDigits: true).best
+        {
             return [rule]
         }
         if isMostly(.integer, .decimal) { return numberRules(NumberForm(plain: values), &attribute) }
@@ -57,7 +67,7 @@ struct ColumnInference {
         // Of values of several types nothing is said, but that digits with a zero in front are text, and others are not.
         let areTexts = isMostly(.text, .date, .dateTime, .integer)
         guard areTexts || limits.isNear(count(of: [.text, .date, .dateTime, .integer]), of: filled) else { return [] }
-        let choice = FormatChoice(randomValues, limits, registry)
+        let choice = FormatChoice(randomValues, limits, registry, others: others)
         if var format = choice.best {
             // Most values have it, so the others are slips.
             format.namesNearMisses = true
@@ -75,7 +85,13 @@ struct ColumnInference {
         return lengths.map { [InferredRule(RuleName.string, $0)] } ?? []
     }
 
-    private func isMostly(_ types: ValueType...) -> Bool { limits.isEnough(count(of: types), of: filled) }
+    /// The format that the name of the column says.
+    private var namedFormat: NamedFormat? {
+        guard limits.areCells || isMostly(.text, .date) else { return nil }
+        return NamedFormat(column.name, randomValues, limits, registry, others)
+    }
+
+    func isMostly(_ types: ValueType...) -> Bool { limits.isEnough(count(of: types), of: filled) }
 
     /// How many values are of some types; what stands for nothing is none of them.
     private func count(of types: [ValueType]) -> Int {
@@ -126,7 +142,8 @@ struct ColumnInference {
 
     private func range(_ options: DataObject, _ form: NumberForm) -> DataObject {
         // What is seen once need not be a bound, and units of several sizes have none in common.
-        guard limits.showsValues, let numbers = numbers(of: form), numbers.lowerBound < numbers.upperBound,
+        guard limits.showsValues, namedFormat == nil, let numbers = numbers(of: form),
+            numbers.lowerBound < numbers.upperBound,
             form.units.count < 2
         else { return options }
         let usual = UsualRange(
@@ -155,7 +172,7 @@ struct ColumnInference {
     }
 
     private var lengths: DataObject? {
-        guard limits.showsValues, filled >= InferenceLimits.leastForLengths, values.count > 1,
+        guard limits.showsValues, namedFormat == nil, filled >= InferenceLimits.leastForLengths, values.count > 1,
             let lengths = filledLengths
         else { return nil }
         let usual = UsualRange(
@@ -187,57 +204,5 @@ struct ColumnInference {
             return (hash: text.withUTF8 { ValueHash.of($0) }, value: value)
         }
         return kept.sorted { $0.hash < $1.hash }.prefix(200).map(\.value)
-    }
-
-    // MARK: Records
-
-    /// Whether the values can be names of the records: different, and of a form that is made for it. Texts and measures are often
-    /// different by chance.
-    private func mayBeKey(_ rules: [InferredRule]) -> Bool {
-        guard !column.name.contains("[]"), filled >= 10, limits.isNearlyAll(distinct, of: filled) else { return false }
-        if rules.contains(where: isForDays) { return false }
-        if isMostly(.integer) { return true }
-        return rules.contains(where: \.isKey) || Self.isNameOfKey(column.name)
-    }
-
-    /// Whether a rule asks for days, perhaps with a time.
-    private func isForDays(_ rule: InferredRule) -> Bool {
-        guard case .object(let data) = rule.data, let facts = RuleFacts(of: data, in: registry) else { return false }
-        return facts.constraints.all.contains { constraint in
-            if case .moment(let moment) = constraint { moment.kind != .time } else { false }
-        }
-    }
-
-    /// How many different values there are; where that is estimated, as many as there may be.
-    private var distinct: Int {
-        column.distinct.isExact
-            ? column.distinct.count - missing.count : column.distinct.count + column.distinct.count / 10
-    }
-
-    private static func isNameOfKey(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ["id", "key", "code", "number", "uuid", "guid"].contains { name == $0 || name.hasSuffix("_" + $0) }
-    }
-
-    /// The options of a rule by which the records come in the order of the values; `nil` where the values have no order that says
-    /// something.
-    ///
-    /// - Parameter rules: The rules for the values.
-    private func order(by rules: [InferredRule]) -> DataObject? {
-        guard !column.name.contains("[]"), filled >= 20, column.distinct.count > 10 else { return nil }
-        if isMostly(.date) { return [:] }
-        for rule in rules {
-            let format = rule.options["format"]
-            switch rule.name {
-            case RuleName.date, RuleName.dateTime, RuleName.time:
-                if let format { return ["format": format] }
-                // Times of day, and those of one place, are in the order of their texts.
-                let isOfText = rule.name == RuleName.time || rule.options["allowLocal"] != nil
-                return isOfText ? [:] : ["as": "date"]
-            default: continue
-            }
-        }
-        // Days and months go round, and fall so rarely that they look sorted.
-        return isMostly(.integer) && column.distinct.count >= filled / 2 ? [:] : nil
     }
 }

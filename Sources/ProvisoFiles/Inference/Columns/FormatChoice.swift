@@ -38,12 +38,15 @@ struct FormatChoice {
         fileprivate let behindDates: [Format]
         /// Those that whole numbers may be of.
         fileprivate let ofDigits: [Format]
+        /// Those that a column of some name may be of, whatever its values look like.
+        let named: [Format]
 
         init(_ registry: RuleRegistry) {
             // What shows in the name of a column alone is none that values have.
-            let known = registry.recognitions.filter(\.recognition.names.isEmpty)
-                .map { Format($0.rule, $0.recognition) }
+            let all = registry.recognitions.map { Format($0.rule, $0.recognition) }
                 .sorted { Self.place(of: $0) < Self.place(of: $1) }
+            let known = all.filter(\.recognition.names.isEmpty)
+            named = all.filter { !$0.recognition.names.isEmpty && $0.recognition.isOfDigits }
             beforeDates = known.filter { $0.recognition.breadth <= .structured }
             behindDates = known.filter { $0.recognition.breadth > .structured }
             ofDigits = known.filter(\.recognition.isOfDigits)
@@ -55,7 +58,7 @@ struct FormatChoice {
     }
 
     /// How a format is held by the values.
-    private struct Holding {
+    struct Holding {
         let format: Format
         /// How many values, and how many different ones of them.
         let passed: (values: Int, different: Int)
@@ -72,9 +75,11 @@ struct FormatChoice {
     ///   - values: Some of the values, different ones.
     ///   - limits: How many values must keep a format.
     ///   - registry: The rules that there are.
+    ///   - others: The values of the other columns.
     ///   - areDigits: Whether they are whole numbers, which few formats are for.
     init(
-        _ values: [ColumnSamples.Value], _ limits: InferenceLimits, _ registry: RuleRegistry, areDigits: Bool = false
+        _ values: [ColumnSamples.Value], _ limits: InferenceLimits, _ registry: RuleRegistry,
+        others: OtherColumns = OtherColumns(), areDigits: Bool = false
     ) {
         let known = Formats(registry)
         let dates = DateForms(values.map(\.text)).forms.map { Format($0) }
@@ -88,7 +93,8 @@ struct FormatChoice {
                 first.format.hasPattern
                 ? held.filter(\.format.hasPattern).reduce(first) { $1.passed.values > $0.passed.values ? $1 : $0 }
                 : first
-            self.best = best.format.rule()
+            self.best =
+                OptionChoice(best.format, values, limits, registry, others)?.rule ?? best.format.rule()
             asGood = Self.otherOrder(than: best, held)
             return
         }
@@ -105,7 +111,7 @@ struct FormatChoice {
     }
 
     /// The formats that enough of the values have, in their order.
-    private static func held(
+    static func held(
         _ formats: [Format], by values: [ColumnSamples.Value], _ registry: RuleRegistry,
         isEnough: ((values: Int, different: Int)) -> Bool
     ) -> [Holding] {

@@ -21,7 +21,7 @@ struct PlaceNames {
     }
 
     /// The words of a name in small letters: `pickup` and `latitude` of `pickupLatitude`, `pickup_latitude` and `PICKUP LATITUDE`.
-    private static func words(of name: String) -> [String] {
+    static func words(of name: String) -> [String] {
         var words: [String] = [""]
         var wasSmall = false
         for character in name {

@@ -1,11 +1,10 @@
 public import ProvisoCore
 
-/// What a check came to, as one page for those who own the data: what to fix, numbers, and what stands in the
-/// columns.
+/// The result of a check as one page for the owners of the data: what to fix, numbers, and what the columns contain.
 ///
-/// The page fetches nothing and runs nothing: all of it is one file without scripts, and its own policy forbids both. Text from
-/// the data is nothing but text in it. Values stand in it only where ``FileCheck/showsValues`` allows that, never those of
-/// sensitive attributes; ranges of numbers and dates, which are values too, stand there for all other columns.
+/// The page is one file without scripts. It fetches nothing, and its content security policy forbids both. Text from the data is
+/// escaped. The page shows values only if ``FileCheck/showsValues`` is set, and never those of sensitive attributes. The ranges of
+/// numbers and dates, which are values too, are always shown for other columns.
 ///
 /// ```swift
 /// var check = FileCheck(document)
@@ -15,15 +14,15 @@ public import ProvisoCore
 /// let page = HTMLReport(summary, catalog: check.catalog).text
 /// ```
 public struct HTMLReport: Sendable {
-    /// What the check came to.
+    /// The result of the check.
     public var summary: CheckSummary
     /// The language of the page; that of the check, in whose words the samples are.
     public var catalog: MessageCatalog
-    /// What the rule document is called; not told when `nil`.
+    /// The name of the rule document; left out when `nil`.
     public var rules: String?
     /// The scenario whose rules ran.
     public var scenario = Scenario.default
-    /// When the check was made: `2026-01-31 08:30 UTC`; not told when `nil`.
+    /// When the check was made: `2026-01-31 08:30 UTC`; left out when `nil`.
     public var time: String?
 
     /// Creates a report.
@@ -34,6 +33,6 @@ public struct HTMLReport: Sendable {
 
     /// The page, in UTF-8.
     ///
-    /// - Complexity: Linear in what is told: bounded, whatever the size of the data.
+    /// - Complexity: Linear in the length of the page, which is bounded, whatever the size of the data.
     public var text: String { HTMLReportPage(self).text }
 }

@@ -100,7 +100,7 @@ struct HTMLReportPage {
                     HTML(
                         "section", ["id": id, "aria-labelledby": id + "-title"],
                         [HTML("h2", ["id": id + "-title"], word(title))] + content)
-                }),
+                } + [coverage]),
             HTML("footer", [:], [HTML("p", ["lang": "en"], "Proviso \(ToolVersion.current)")]),
         ]
     }

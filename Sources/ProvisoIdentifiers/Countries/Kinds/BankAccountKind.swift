@@ -12,7 +12,9 @@ struct BankAccountKind: NationalKind {
         "{attribute} must be a valid bank account number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage = "{attribute} must be a valid bank account number, like {example}."
     static var examples: [RuleExample] { ownExamples }
+    static let isPersonal = true
 
     var requirePrefix = false
     var spelling: NationalSpelling?
+    var schemes: [NationalNumberScheme] = []
 }

@@ -12,8 +12,15 @@ struct CompanyNumberKind: NationalKind {
         "{attribute} must be a valid company registration number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage =
         "{attribute} must be a valid company registration number, like {example}."
+    /// Digits of some length are much else.
+    static let recognitions = [
+        Recognition(
+            leastValues: 3, breadth: .structured, order: 67, isOfDigits: true,
+            names: ["companynumber", "siren", "siret", "organisasjonsnummer", "orgnr", "crn"], choice: countries)
+    ]
     static var examples: [RuleExample] { ownExamples }
 
     var requirePrefix = false
     var spelling: NationalSpelling?
+    var schemes: [NationalNumberScheme] = []
 }

@@ -11,8 +11,19 @@ struct IdentityCardKind: NationalKind {
     static let message: CatalogMessage =
         "{attribute} must be a valid identity card number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage = "{attribute} must be a valid identity card number, like {example}."
+    /// Check digits alone do not say what a number is for.
+    static let recognitions = [
+        Recognition(
+            leastValues: 3, breadth: .structured, order: 62, isOfDigits: true,
+            names: [
+                "identity", "identitycard", "idcard", "nationalid", "dni", "pesel", "personnummer", "bsn",
+                "personalausweis",
+            ], choice: countries)
+    ]
     static var examples: [RuleExample] { ownExamples }
+    static let isPersonal = true
 
     var requirePrefix = false
     var spelling: NationalSpelling?
+    var schemes: [NationalNumberScheme] = []
 }

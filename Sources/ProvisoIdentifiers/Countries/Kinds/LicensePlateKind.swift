@@ -11,8 +11,15 @@ struct LicensePlateKind: NationalKind {
     static let message: CatalogMessage =
         "{attribute} must be a valid license plate number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage = "{attribute} must be a valid license plate number, like {example}."
+    /// The plates of a country look like much else.
+    static let recognitions = [
+        Recognition(
+            leastValues: 3, breadth: .loose, order: 65, isOfDigits: true,
+            names: ["plate", "licenseplate", "numberplate", "kennzeichen"], choice: countries)
+    ]
     static var examples: [RuleExample] { ownExamples }
 
     var requirePrefix = false
     var spelling: NationalSpelling?
+    var schemes: [NationalNumberScheme] = []
 }

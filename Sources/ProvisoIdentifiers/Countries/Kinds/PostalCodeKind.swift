@@ -11,6 +11,13 @@ struct PostalCodeKind: NationalKind {
     static let message: CatalogMessage =
         "{attribute} must be a valid postal code ({country}), like {example}."
     static let messageAnywhere: CatalogMessage = "{attribute} must be a valid postal code, like {example}."
+    /// A code of a country is one of others too, so that the name of the column has to say it.
+    static let recognitions = [
+        Recognition(
+            leastValues: 3, breadth: .loose, order: 60, isOfDigits: true,
+            names: ["zip", "zipcode", "postal", "postalcode", "postcode", "plz", "postleitzahl", "cep", "pincode"],
+            choice: countries)
+    ]
     static var examples: [RuleExample] {
         [
             RuleExample(["country": "DE"], passes: "10115", fails: ["postalCode": "1011"]),
@@ -38,4 +45,5 @@ struct PostalCodeKind: NationalKind {
 
     var requirePrefix = false
     var spelling: NationalSpelling?
+    var schemes: [NationalNumberScheme] = []
 }

@@ -11,8 +11,16 @@ struct SocialSecurityKind: NationalKind {
     static let message: CatalogMessage =
         "{attribute} must be a valid social security number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage = "{attribute} must be a valid social security number, like {example}."
+    /// Check digits alone do not say what a number is for.
+    static let recognitions = [
+        Recognition(
+            leastValues: 3, breadth: .structured, order: 64, isOfDigits: true,
+            names: ["ssn", "nino", "socialsecurity"], choice: countries)
+    ]
     static var examples: [RuleExample] { ownExamples }
+    static let isPersonal = true
 
     var requirePrefix = false
     var spelling: NationalSpelling?
+    var schemes: [NationalNumberScheme] = []
 }

@@ -12,8 +12,17 @@ struct TaxIDKind: NationalKind {
         "{attribute} must be a valid tax identification number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage =
         "{attribute} must be a valid tax identification number, like {example}."
+    /// Check digits alone do not say what a number is for.
+    static let recognitions = [
+        Recognition(
+            leastValues: 3, breadth: .structured, order: 61, isOfDigits: true,
+            names: ["tax", "taxid", "taxnumber", "tin", "steuernummer", "codicefiscale", "nif", "cpf"],
+            choice: countries)
+    ]
     static var examples: [RuleExample] { ownExamples }
+    static let isPersonal = true
 
     var requirePrefix = false
     var spelling: NationalSpelling?
+    var schemes: [NationalNumberScheme] = []
 }

@@ -13,7 +13,11 @@ struct VATKind: NationalKind {
     static let messageAnywhere: CatalogMessage = "{attribute} must be a valid VAT number, like {example}."
     /// A number with its country is hardly ever there by chance.
     static let recognitions = [
-        Recognition(["requirePrefix": true], leastValues: 2, breadth: .fixed, order: 41, isKey: true)
+        Recognition(
+            ["requirePrefix": true], leastValues: 2, breadth: .fixed, order: 41, isKey: true, choice: countries),
+        Recognition(
+            leastValues: 3, breadth: .structured, order: 68, isKey: true, isOfDigits: true,
+            names: ["vat", "vatid", "vatnumber", "ust", "ustid", "tva", "iva", "gstin"], choice: countries),
     ]
     static var examples: [RuleExample] {
         [
@@ -30,4 +34,5 @@ struct VATKind: NationalKind {
 
     var requirePrefix = false
     var spelling: NationalSpelling?
+    var schemes: [NationalNumberScheme] = []
 }

@@ -1,0 +1,223 @@
+import ProvisoCore
+import ProvisoPatterns
+
+/// Reads the schema of one value into the rules for it.
+struct SchemaValueReader {
+    private let schema: DataObject
+    private let pointer: String
+    private(set) var parts = JSONSchemaReader.Parts()
+    private var handled: Set<String> = []
+
+    init(schema: DataObject, pointer: String) { (self.schema, self.pointer) = (schema, pointer) }
+
+    private mutating func keyword(_ name: String) -> DataValue? {
+        guard let value = schema[name] else { return nil }
+        handled.insert(name)
+        return value
+    }
+
+    private mutating func add(_ type: String, _ options: DataObject = [:]) {
+        var rule: DataObject = ["type": .string(type)]
+        for (key, value) in options.members { rule[key] = value }
+        parts.rules.append(rule)
+    }
+
+    mutating func read(_ reader: inout JSONSchemaReader) {
+        var types = DataObject.types(keyword("type"))
+        if schema["nullable"] == true { handled.insert("nullable") }
+        parts.allowsNull = types.contains("null") || schema["nullable"] == true
+        types.removeAll { $0 == "null" }
+        if types.isEmpty, schema["properties"] != nil { types = ["object"] }
+        switch types.count == 1 ? types[0] : "" {
+        case "string": readText(&reader)
+        case "number", "integer": readNumber(isWhole: types[0] == "integer")
+        case "boolean": add("boolean", ["strict": true])
+        case "array": readList(&reader)
+        case "object": readObject(&reader)
+        default: if types.count > 1 { reader.leave(pointer + "/type", "a rule asks for one type") }
+        }
+        if let values = keyword("enum") {
+            add("in", ["range": values])
+            if JSONSchemaReader.elements(values).contains(.null), types.isEmpty { parts.allowsNull = true }
+        }
+        if let value = keyword("const") { add("in", ["range": [value]]) }
+        readNot(&reader)
+        readChoices(&reader)
+        for (index, part) in JSONSchemaReader.elements(keyword("allOf") ?? []).enumerated() {
+            guard case .object(let part) = part else { continue }
+            let inner = reader.value(part, at: "\(pointer)/allOf/\(index)")
+            parts.rules += inner.rules
+            parts.allowsNull = parts.allowsNull || inner.allowsNull && types.isEmpty
+            parts.skipsEmpty = parts.skipsEmpty || inner.skipsEmpty
+            parts.refusesEmpty = parts.refusesEmpty || inner.refusesEmpty
+        }
+        for key in schema.members.map(\.key)
+        where !handled.contains(key) && !JSONSchemaReader.annotations.contains(key) && !key.hasPrefix("x-")
+            && key != "$ref"
+        {
+            reader.leave(
+                "\(pointer)/\(key)",
+                types.isEmpty ? "without `type` it is about some values alone" : "`\(key)` has no rule")
+        }
+    }
+
+    // MARK: Types
+
+    private mutating func readText(_ reader: inout JSONSchemaReader) {
+        var options = DataObject()
+        if let least = keyword("minLength") {
+            options["min"] = least
+            if case .number(let number) = least, number > 0 { parts.refusesEmpty = true }
+        }
+        if let most = keyword("maxLength") { options["max"] = most }
+        if !options.isEmpty { options["unit"] = "unicodeScalars" }
+        if options.count == 2, options["min"] == 1 { options = [:] }
+        add("string", options)
+        if parts.refusesEmpty, options.isEmpty { parts.rules[parts.rules.count - 1]["min"] = 1 }
+        if let pattern = keyword("pattern")?.text {
+            do throws(PatternError) {
+                _ = try Pattern(pattern)
+                add("match", ["pattern": .string(pattern)])
+            } catch {
+                reader.leave(pointer + "/pattern", "\(error.message)")
+            }
+        }
+        if let format = keyword("format")?.text {
+            if let rule = reader.formats[format] {
+                add(rule.type, rule.options)
+            } else {
+                reader.leave(pointer + "/format", "there is no rule for the format `\(format)`")
+            }
+        }
+    }
+
+    private mutating func readNumber(isWhole: Bool) {
+        var options = DataObject()
+        var bounds: [(String, DataValue)] = []
+        for (key, exclusive, option, symbol) in [
+            ("minimum", "exclusiveMinimum", "min", ">"), ("maximum", "exclusiveMaximum", "max", "<"),
+        ] {
+            let limit = keyword(key)
+            // Draft-04 has a flag.
+            switch keyword(exclusive) {
+            case .number(let number)?:
+                bounds.append((symbol, .number(number)))
+                if let limit { options[option] = limit }
+            case .bool(true)?: if let limit { bounds.append((symbol, limit)) }
+            default: if let limit { options[option] = limit }
+            }
+        }
+        if isWhole { options["integerOnly"] = true }
+        add("number", options)
+        for (symbol, limit) in bounds { add("compare", ["operator": .string(symbol), "compareValue": limit]) }
+        if let step = keyword("multipleOf") { add("multipleOf", ["value": step]) }
+        // What is said of the size in bits is no more than a hint.
+        _ = keyword("format")
+    }
+
+    private mutating func readList(_ reader: inout JSONSchemaReader) {
+        var inner: [DataValue] = []
+        if case .object(let items)? = keyword("items") {
+            let part = reader.value(items, at: pointer + "/items")
+            inner = part.rules.map { rule in
+                var rule = rule
+                if !part.skipsEmpty, !part.allowsNull { rule["skipOnEmpty"] = false }
+                return .object(rule)
+            }
+        }
+        add("each", ["rules": .array(inner.isEmpty ? [["type": "safe"]] : inner)])
+        if schema["minItems"] == 1 || schema["minItems"] == 0 {
+            handled.insert("minItems")
+            if schema["minItems"] == 1 { parts.refusesEmpty = true }
+        }
+        if case .object(let part)? = schema["contains"], part.count == 1, let value = part["const"] {
+            handled.insert("contains")
+            add("contains", ["value": value])
+        }
+    }
+
+    private mutating func readObject(_ reader: inout JSONSchemaReader) {
+        var inside = DataObject()
+        for key in ["properties", "required", "if", "then", "else", "dependentRequired", "dependencies"] {
+            if let value = keyword(key) { inside[key] = value }
+        }
+        let rules = inside.isEmpty ? [] : reader.object(inside, at: pointer)
+        if rules.isEmpty {
+            add("values", ["rule": ["type": "safe"]])
+        } else {
+            add("nested", ["rules": .array(rules.map(DataValue.object))])
+        }
+        if schema["minProperties"] == 1 {
+            handled.insert("minProperties")
+            parts.refusesEmpty = true
+        }
+        if schema["additionalProperties"] == true { handled.insert("additionalProperties") }
+        if schema["additionalProperties"] == false, schema["patternProperties"] == nil,
+            case .object(let properties)? = schema["properties"], !properties.isEmpty
+        {
+            handled.insert("additionalProperties")
+            add("keys", ["rule": ["type": "in", "range": .array(properties.members.map { .string($0.key) })]])
+        }
+        for (key, rule) in [("additionalProperties", "values"), ("propertyNames", "keys")] {
+            guard case .object(let part)? = schema[key], key == "propertyNames" || schema["properties"] == nil,
+                schema["patternProperties"] == nil
+            else { continue }
+            handled.insert(key)
+            let inner = reader.value(part, at: "\(pointer)/\(key)")
+            if !inner.rules.isEmpty { add(rule, ["rules": .array(inner.rules.map(DataValue.object))]) }
+        }
+    }
+
+    // MARK: Choices
+
+    private mutating func readNot(_ reader: inout JSONSchemaReader) {
+        guard case .object(let inner)? = schema["not"], inner.count == 1 else { return }
+        if inner == .empty {
+            parts.refusesEmpty = true
+        } else if let values = inner["enum"] {
+            add("in", ["range": values, "not": true])
+        } else if let value = inner["const"] {
+            add("in", ["range": [value], "not": true])
+        } else if let pattern = inner["pattern"]?.text, schema["type"] == "string", (try? Pattern(pattern)) != nil {
+            add("match", ["pattern": .string(pattern), "not": true])
+        } else {
+            return
+        }
+        handled.insert("not")
+    }
+
+    private mutating func readChoices(_ reader: inout JSONSchemaReader) {
+        for key in ["anyOf", "oneOf"] {
+            let choices = JSONSchemaReader.elements(schema[key] ?? [])
+            guard choices.count == 2 else {
+                readConstants(key, choices)
+                continue
+            }
+            for (index, other) in [(0, 1), (1, 0)] {
+                guard case .object(let choice) = choices[index], case .object(let none) = choices[other] else {
+                    continue
+                }
+                let isEmpty = none == .empty
+                guard isEmpty || none == .type("null") else { continue }
+                handled.insert(key)
+                let inner = reader.value(choice, at: "\(pointer)/\(key)/\(index)")
+                parts.rules += inner.rules
+                if isEmpty { parts.skipsEmpty = true } else { parts.allowsNull = true }
+                break
+            }
+            readConstants(key, choices)
+        }
+    }
+
+    /// Choices that are constants alone.
+    private mutating func readConstants(_ key: String, _ choices: [DataValue]) {
+        guard !choices.isEmpty, !handled.contains(key) else { return }
+        let values = choices.compactMap { choice -> [DataValue]? in
+            if let value = choice["const"] { return [value] }
+            return choice["enum"].map { JSONSchemaReader.elements($0) }
+        }
+        guard values.count == choices.count else { return }
+        handled.insert(key)
+        add("in", ["range": .array(values.flatMap(\.self))])
+    }
+}

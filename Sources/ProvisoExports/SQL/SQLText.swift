@@ -1,0 +1,82 @@
+import ProvisoCore
+
+/// Dialects of SQL that rules are written in.
+public enum SQLDialect: String, Sendable, Hashable, CaseIterable {
+    /// SQLite 3.23 or later.
+    case sqlite
+    /// PostgreSQL 12 or later.
+    case postgresql
+}
+
+/// Names and constants as SQL writes them.
+enum SQLText {
+    /// A name in double quotes. NUL, which no name may have, is left out.
+    static func name(_ name: String) -> String {
+        "\"" + name.replacing("\0", with: "").replacing("\"", with: "\"\"") + "\""
+    }
+
+    /// A text in single quotes; `nil` for one with NUL, which texts of SQL cannot hold.
+    static func text(_ text: String) -> String? {
+        text.unicodeScalars.contains("\0") ? nil : "'" + text.replacing("'", with: "''") + "'"
+    }
+
+    /// A constant; `nil` for a list or an object.
+    static func constant(_ value: DataValue, _ dialect: SQLDialect) -> String? {
+        switch value {
+        case .null: "NULL"
+        case .bool(let value): dialect == .sqlite ? (value ? "1" : "0") : (value ? "TRUE" : "FALSE")
+        case .number(let number): number.spelling
+        case .string(let text), .untyped(let text): Self.text(text)
+        case .array, .object: nil
+        }
+    }
+
+    /// A comment on a line of its own, which no text can end.
+    static func comment(_ text: String) -> String { "-- " + VisibleText.singleLine(text) }
+}
+
+/// What a column holds, as far as the rules say.
+enum SQLKind: Sendable, Hashable {
+    case text, number, boolean, date, unknown
+
+    /// The type of a column of PostgreSQL.
+    var postgreSQL: String {
+        switch self {
+        case .text, .unknown: "text"
+        case .number: "numeric"
+        case .boolean: "boolean"
+        case .date: "date"
+        }
+    }
+
+    /// What constraints say of the kind of value.
+    static func kind(of constraints: Constraints) -> SQLKind {
+        for constraint in constraints.all {
+            switch constraint {
+            case .number: return .number
+            case .boolean: return .boolean
+            case .moment(let moment) where moment.kind == .date && moment.format == nil: return .date
+            case .members(let members) where !members.isExcluded && members.values.allSatisfy(\.isNumber):
+                return .number
+            default: continue
+            }
+        }
+        for constraint in constraints.all {
+            switch constraint {
+            case .length, .pattern, .shape, .moment: return .text
+            case .kinds(.text): return .text
+            case .members(let members) where !members.isExcluded && members.values.allSatisfy({ $0.text != nil }):
+                return .text
+            case .comparison(let comparison):
+                guard case .value(let value) = comparison.other, comparison.kind == nil else { continue }
+                return value.isNumber ? .number : value.text == nil ? .unknown : .text
+            default: continue
+            }
+        }
+        return .unknown
+    }
+}
+
+extension DataValue {
+    fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+}

@@ -1,0 +1,175 @@
+import ProvisoCore
+
+extension DocumentReviewer {
+    /// Compares rules that judge the same value.
+    func reviewRules(_ segment: [RuleOccurrence], of attribute: String) {
+        guard segment.count > 1, segment.count <= 40 else { return }
+        // Rules that run together somewhere, each combination once.
+        var known: Set<[Int]> = []
+        var isContradictory = false
+        for scenario in document.scenarios {
+            let active = segment.filter { $0.isActive(in: scenario) && $0.isBinding }
+            guard active.count > 1, known.insert(active.map(\.number)).inserted else { continue }
+            if findContradiction(active, of: attribute) { isContradictory = true }
+        }
+        if isContradictory { return }
+        findImplied(segment, of: attribute)
+        findRefusedMembers(segment)
+    }
+
+    // MARK: Contradictions
+
+    private func findContradiction(_ rules: [RuleOccurrence], of attribute: String) -> Bool {
+        let sets = rules.map { set($0) }
+        let filled = ValueSet.emptyValues.complement
+        // What lets nothing but empty values pass by itself is meant to, as `absent` is.
+        let telling = rules.indices.filter { prover.emptiness(of: sets[$0].intersection(filled)) != .empty }
+        let isAlone = telling.count < rules.count
+        let everything = ValueSet.intersection(of: sets)
+        if prover.emptiness(of: everything) == .empty {
+            let (culprits, pair) = culprits(rules, sets)
+            // A list may be empty, and an object missing.
+            let isPart = attribute.contains { ".[{".contains($0) }
+            note(
+                .contradictoryRules, isPart ? .warning : .error, culprits.last,
+                "No value of `\(attribute)` passes \(Self.list(culprits)). \(Self.hint(pair))")
+            return true
+        }
+        guard !isAlone, prover.emptiness(of: everything.intersection(filled)) == .empty else { return false }
+        let (culprits, pair) = culprits(rules, sets.map { $0.intersection(filled) })
+        note(
+            .contradictoryRules, .warning, culprits.last,
+            "No value of `\(attribute)` passes \(Self.list(culprits)), except an empty one. \(Self.hint(pair))")
+        return true
+    }
+
+    private static func hint(_ isPair: Bool) -> String {
+        isPair ? "Change one of the two." : "Change one of them."
+    }
+
+    /// The fewest rules that contradict each other: two, or all.
+    private func culprits(_ rules: [RuleOccurrence], _ sets: [ValueSet]) -> (rules: [RuleOccurrence], isPair: Bool) {
+        for end in rules.indices {
+            for start in rules.indices where start < end {
+                if prover.emptiness(of: sets[start].intersection(sets[end])) == .empty {
+                    return ([rules[start], rules[end]], true)
+                }
+            }
+        }
+        var rest = Array(rules.indices)
+        for index in rules.indices {
+            let fewer = rest.filter { $0 != index }
+            if prover.emptiness(of: .intersection(of: fewer.map { sets[$0] })) == .empty { rest = fewer }
+        }
+        return (rest.map { rules[$0] }, false)
+    }
+
+    static func list(_ rules: [RuleOccurrence]) -> String {
+        let places = rules.map(\.place)
+        guard let last = places.last, places.count > 1 else { return places.first ?? "" }
+        return places.count == 2
+            ? "both \(places[0]) and \(last)" : places.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    // MARK: Implied rules
+
+    private func findImplied(_ segment: [RuleOccurrence], of attribute: String) {
+        var needless: Set<Int> = []
+        for index in segment.indices.reversed() {
+            let rule = segment[index]
+            guard rule.judges, rule.isError, !rule.spansAttributes, !rule.looksElsewhere, !rule.constraints.isOpaque
+            else { continue }
+            let others = segment.indices.filter {
+                $0 != index && !needless.contains($0) && segment[$0].isBinding && runs(segment[$0], wherever: rule)
+            }
+            let wide = set(rule)
+            func implied(by indices: [Int]) -> Bool {
+                !indices.isEmpty
+                    && prover.inclusion(of: .intersection(of: indices.map { set(segment[$0]) }), in: wide) == .yes
+            }
+            // One rule that implies it says more than all of them.
+            let one = others.first { implied(by: [$0]) }
+            let earlier = others.filter { $0 < index }
+            let isAll = one == nil && others.count > 1 && implied(by: others)
+            guard one != nil || isAll else { continue }
+            needless.insert(index)
+            let causes = one.map { [segment[$0]] } ?? others.map { segment[$0] }
+            // A rule that comes first is not silent: its message is the one that is shown.
+            let speaks =
+                one.map { $0 > index && segment[$0].rule != rule.rule }
+                ?? !(earlier.count > 1 && implied(by: earlier))
+            let verb = causes.count == 1 ? "passes" : "pass"
+            let names = causes.count == 1 ? causes[0].place : Self.list(causes).replacingPrefix("both ", with: "")
+            note(
+                .impliedRule, speaks ? .note : .warning, rule,
+                speaks
+                    ? "`\(rule.rule)` of `\(attribute)` never fails where \(names) \(verb); it only decides which message is shown."
+                    : "`\(rule.rule)` of `\(attribute)` never fails where \(names) \(verb). Remove it, or make it stricter."
+            )
+        }
+    }
+
+    // MARK: Members
+
+    private func findRefusedMembers(_ segment: [RuleOccurrence]) {
+        for rule in segment where rule.judges && rule.isError {
+            guard let members = rule.constraints.members, members.count <= 5000 else { continue }
+            for other in segment where other.isBinding && other.number != rule.number && runs(other, wherever: rule) {
+                // A long list is compared with no other long one.
+                guard members.count * (1 + (other.constraints.members?.count ?? 0)) <= 100_000 else { continue }
+                let limits = set(other)
+                let refused = members.filter { limits.contains($0) == false && limits.contains($0.asCell) != true }
+                guard !refused.isEmpty, refused.count < members.count, let judge = document(of: [other]) else {
+                    continue
+                }
+                // The rule itself has the last word.
+                let proven = refused.filter { value in
+                    [value, value.asCell].allSatisfy { (try? judge.validate(["x": $0]).isValid) == false }
+                }
+                guard let first = proven.first else { continue }
+                let shown = proven.prefix(5).map { VisibleText.singleLine($0.description) }.joined(separator: ", ")
+                let rest = proven.count > 5 ? " and \(proven.count - 5) more" : ""
+                note(
+                    .refusedMember, .warning, rule,
+                    proven.count == 1
+                        ? "The member \(VisibleText.singleLine(first.description)) of `\(rule.rule)` never passes: \(other.place) refuses it."
+                        : "The members \(shown)\(rest) of `\(rule.rule)` never pass: \(other.place) refuses them.")
+            }
+        }
+    }
+}
+
+extension Constraints {
+    /// The members of a list that the constraints ask for.
+    fileprivate var members: [DataValue]? {
+        for constraint in all {
+            switch constraint {
+            case .members(let members) where !members.isExcluded: return members.values
+            case .anyOf(let choices):
+                // A list of members may be met by each element of an array.
+                if let members = choices.first?.members { return members }
+            default: continue
+            }
+        }
+        return nil
+    }
+}
+
+extension DataValue {
+    /// The value as a cell of CSV has it.
+    fileprivate var asCell: DataValue {
+        switch self {
+        case .null: .untyped("")
+        case .bool(let flag): .untyped(flag ? "true" : "false")
+        case .number(let number): .untyped(number.spelling)
+        case .string(let text), .untyped(let text): .untyped(text)
+        case .array, .object: self
+        }
+    }
+}
+
+extension String {
+    fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
+        hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+    }
+}

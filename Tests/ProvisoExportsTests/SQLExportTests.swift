@@ -1,0 +1,41 @@
+import ProvisoCore
+import ProvisoExports
+import Testing
+
+/// What rules become as SQL. `Scripts/check-contracts` runs the tables.
+@Suite struct SQLExportTests {
+    private func export(_ rules: DataValue, _ dialect: SQLDialect = .sqlite, table: String = "t") throws -> SQLExport {
+        SQLExport(try RuleDocument(rules), table: table, dialect: dialect)
+    }
+
+    @Test func numbers() throws {
+        let rules: DataValue = [["age", "number", ["min": 18]], ["age", "required"]]
+        let sqlite = try export(rules)
+        #expect(sqlite.text.contains(#""age" NOT NULL"#))
+        #expect(sqlite.text.contains(#""age" >= 18"#))
+        #expect(sqlite.claims.allSatisfy { $0.extent == .exact })
+        #expect(try export(rules, .postgresql).text.contains(#""age" numeric NOT NULL"#))
+    }
+
+    /// Names and texts end nothing but themselves.
+    @Test func escaping() throws {
+        let export = try export([["a\"b", "in", ["range": ["it's"]]]], table: "x\";DROP")
+        #expect(export.text.contains(#"CREATE TABLE "x"";DROP" ("#))
+        #expect(export.text.contains(#""a""b" IN ('it''s')"#))
+        #expect(!export.text.contains("\u{0}"))
+    }
+
+    @Test func betweenRecords() throws {
+        let export = try export([["name", "unique"], [["a", "b"], "unique"], ["mail", "sorted"]])
+        #expect(export.text.contains("CREATE UNIQUE INDEX"))
+        #expect(export.claims.map(\.extent) == [.exact, .weaker, .notExpressible])
+        #expect(export.text.contains("-- not expressible: mail: sorted"))
+    }
+
+    /// What a filter changes first is not checked as it was given.
+    @Test func filters() throws {
+        let export = try export([["name", "trim"], ["name", "string", ["max": 3, "unit": "unicodeScalars"]]])
+        #expect(export.claims.map(\.extent) == [.notExpressible, .notExpressible])
+        #expect(!export.text.contains("CHECK"))
+    }
+}

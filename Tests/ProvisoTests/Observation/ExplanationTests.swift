@@ -1,0 +1,120 @@
+import Proviso
+import Testing
+
+private struct Stay: Validatable {
+    var name = ""
+    var nights: Int?
+    var country = ""
+    var state = ""
+    var secret = ""
+    var address = Place()
+
+    static var rules: some RuleSet<Stay> {
+        Rule(for: \.name, .trim, .required, .length(2...5))
+        Rule(for: \.nights, .range(1...30))
+        Rule(for: \.state, .required).when { $0.country == "US" }
+        Rule(for: \.secret, .required).on("admin")
+        Rule(for: \.address, .nested)
+    }
+}
+
+private struct Place: Validatable {
+    var city = ""
+
+    static var rules: some RuleSet<Place> { Rule(for: \.city, .required) }
+}
+
+/// What is said of each rule in one validation.
+@Suite struct ExplanationTests {
+    private static let document = """
+        { "attributes": { "password": { "label": "password", "sensitive": true } },
+          "rules": [
+            { "attributes": ["name", "password"], "type": "trim" },
+            { "attributes": ["name", "password"], "type": "required" },
+            { "attributes": "name", "type": "string", "length": [2, 4] },
+            { "attributes": "name", "type": "match", "pattern": "^[a-z]+$" },
+            { "attributes": "age", "type": "number", "min": 18 },
+            { "attributes": "state", "type": "required", "when": { "attribute": "country", "operator": "==", "value": "US" } },
+            { "attributes": "code", "type": "required", "on": ["admin"] },
+            { "attributes": "a", "type": "number", "group": "g" },
+            { "attributes": "b", "type": "number", "group": "g" },
+            { "attributes": "tags", "type": "each", "rule": { "type": "string", "max": 2 } },
+            { "attributes": ["street", "city"], "type": "allOrNone" } ] }
+        """
+
+    /// Each rule, with what became of it, in the order of the document.
+    @Test func records() throws {
+        let document = try RuleDocument(json: Self.document)
+        let record: DataValue = [
+            "name": "  Adalbert ", "password": "secret", "country": "DE", "a": "x", "b": "y", "tags": ["ab", "abc"],
+            "street": "Main",
+        ]
+        let explained = try document.explain(record)
+        #expect(explained.result == (try document.validate(record)))
+        let lines = explained.explanation.steps.map { step in
+            let outcome =
+                switch step.outcome {
+                case .skipped(let reason): reason.rawValue
+                case .ran: step.violations.isEmpty ? step.newValue.map { "becomes \($0)" } ?? "passed" : "failed"
+                }
+            return "\(step.path) \(step.rule) \(outcome) \(step.value ?? "-")"
+        }
+        #expect(
+            lines == [
+                "name trim becomes Adalbert   Adalbert ", "password trim passed •••", "name required passed Adalbert",
+                "password required passed •••", "name string failed Adalbert", "name match earlierError -",
+                "age number empty -", "state required condition -", "code required scenario -", "a number failed x",
+                "b number group -", "tags each failed [\"ab\",\"abc\"]", "tags[0] string passed ab",
+                "tags[1] string failed abc", "street allOrNone failed Main, ",
+            ])
+        #expect(explained.explanation.steps.map(\.position?.line).first == 3)
+        #expect(explained.explanation.steps.map(\.depth).filter { $0 == 1 }.count == 2)
+    }
+
+    @Test func recordsThatAreNone() throws {
+        let document = try RuleDocument([
+            "where": ["attribute": "kind", "operator": "==", "value": "a"], "rules": [["x", "required"]],
+        ])
+        let left = try document.explain(["kind": "b"])
+        #expect(left.isValid && left.explanation.isLeftOut && left.explanation.steps.isEmpty)
+        #expect(try document.explain("no object").violations.map(\.code) == ["record.malformed"])
+        #expect(throws: UnknownScenario.self) { try document.explain([:], scenario: "nowhere") }
+    }
+
+    /// A model by a list of rules, and the models inside.
+    @Test func models() {
+        let explained = Stay(name: " Ada ", nights: 31, country: "DE", secret: "x").explain()
+        #expect(explained.result == Stay(name: " Ada ", nights: 31, country: "DE", secret: "x").validate())
+        let lines = explained.explanation.steps.map { step in
+            "\(step.path) \(step.rule) \(step.outcome) \(step.violations.count) \(step.newValue ?? "-")"
+        }
+        #expect(
+            lines
+                == [
+                    "name trim ran 0 Ada", "name required ran 0 -", "name length ran 0 -", "nights range ran 1 -",
+                    "state required skipped(when does not hold) 0 -", "secret required skipped(another scenario) 0 -",
+                    "address nested ran 1 -", "address.city required ran 1 -",
+                ].map { $0.replacing("skipped(when does not hold)", with: "skipped(`when` does not hold)") })
+        #expect(Stay().explain(attributes: ["name"]).explanation.steps.contains { $0.outcome == .skipped(.attributes) })
+    }
+
+    /// What is found is the same with and without somebody who watches, whatever the record.
+    @Test func sameResults() throws {
+        let document = try RuleDocument(json: Self.document)
+        var generator = SystemRandomNumberGenerator()
+        let texts: [DataValue] = [.null, "", "ada", " ADA ", "US", "17", "18", 17, 18, ["ab", "abc"], "y"]
+        for _ in 0..<400 {
+            var record = DataObject()
+            for name in ["name", "password", "age", "state", "country", "code", "a", "b", "tags", "street", "city"] {
+                if Bool.random(using: &generator) { record[name] = texts.randomElement(using: &generator) }
+            }
+            for scenario in document.scenarios {
+                let (plain, explained) = (
+                    try document.validate(.object(record), scenario: scenario),
+                    try document.explain(.object(record), scenario: scenario)
+                )
+                #expect(plain == explained.result, "\(record)")
+            }
+        }
+    }
+}
