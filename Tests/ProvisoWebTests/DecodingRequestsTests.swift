@@ -28,7 +28,7 @@ extension Whole: Validatable, DefaultInitializable {
             })
         Rule(for: \.email, .required, .email)
         Rule(for: \.email, .length(...30)).on("short")
-        Rule(for: \.parts, .safe)
+        Rule.safe(\.parts)
     }
 }
 

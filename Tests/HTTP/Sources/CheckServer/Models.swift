@@ -72,7 +72,7 @@ extension Picture: Validatable, DefaultInitializable {
         Rule(for: \.name, .required)
         Rule(for: \.size, .range(1...1000))
         Rule(for: \.type, .in(["image/png", "image/jpeg"]))
-        Rule(for: \.isNamedByType, .safe)
+        Rule.safe(\.isNamedByType)
     }
 }
 
