@@ -157,11 +157,71 @@ let package = Package(
         // What several of the test targets use.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
+            name: "ProvisoUnicodeTests", dependencies: ["ProvisoFormats", "ProvisoPatterns", "ProvisoUnicode"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoPatternsTests",
+            dependencies: ["ProvisoBase", "ProvisoPatterns", "ProvisoUnicode", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoIdentifierFormatsTests",
+            dependencies: ["ProvisoFormats", "ProvisoIdentifierFormats", "TestSupport"],
+            exclude: ["Phone/PhoneSample.tsv"], swiftSettings: settings),
+        .testTarget(
             name: "ProvisoTests",
             dependencies: [
                 "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns",
                 "TestSupport",
             ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoWebTests", dependencies: ["ProvisoCore", "ProvisoLanguages", "ProvisoWeb", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoMacrosTests",
+            dependencies: [
+                "Proviso", "ProvisoCore",
+                .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(
+                    name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            ],
+            swiftSettings: settings),
+        .testTarget(name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoTesting"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoIdentifiersTests",
+            dependencies: [
+                "ProvisoCore", "ProvisoFiles", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats",
+                "ProvisoIdentifiers", "ProvisoLanguages", "ProvisoSamples", "TestSupport",
+            ],
+            swiftSettings: settings),
+        .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles", "ProvisoFormats", "TestSupport"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ProvisoExportsTests",
+            dependencies: ["Proviso", "ProvisoExports", "ProvisoSamples", "ProvisoYAML", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoSamplesTests",
+            dependencies: ["Proviso", "ProvisoFiles", "ProvisoSamples", "ProvisoYAML", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoProofsTests",
+            dependencies: ["ProvisoCore", "ProvisoProofs", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoCommandTests", dependencies: ["Proviso", "ProvisoCommand", "ProvisoYAML", "TestSupport"],
             swiftSettings: settings),
     ]
 )

@@ -42,27 +42,39 @@ import Testing
     }
 
     /// Extents of single rules.
-    @Test(arguments: [
-        ("string", ["max": 5] as DataObject, ExportExtent.weaker),
-        ("string", ["max": 5, "unit": "unicodeScalars"], .exact),
-        ("match", ["pattern": "^[a-z]+$"], .exact),
-        ("email", [:], .weaker),
-        ("uuid", [:], .exact),
-        ("boolean", [:], .exact),
-        ("date", [:], .exact),
-        ("date", ["after": "2020-01-01"], .weaker),
-        ("unique", [:], .notExpressible),
-        ("compare", ["compareAttribute": "y"], .notExpressible),
-        ("compare", ["operator": "<", "compareValue": 3], .exact),
-        ("in", ["range": ["a", 1]], .exact),
-        ("decimalPlaces", ["max": 2], .weaker),
-        ("required", ["severity": "warning"], .exact),
-    ]) func extents(_ rule: String, _ options: DataObject, _ extent: ExportExtent) throws {
-        let export = try export([["x", .string(rule), .object(options)]])
-        #expect(export.claims.map(\.extent) == [extent], "\(export.claims)")
+    @Test(arguments: rules) func extents(_ rule: RuleExtent) throws {
+        let export = try export([["x", .string(rule.name), .object(rule.options)]])
+        #expect(export.claims.map(\.extent) == [rule.extent], "\(export.claims)")
         // What is not said in full stands in the schema as the rule that it was.
-        #expect((export.schema["x-proviso"]?["rules"] != nil) == (extent != .exact))
+        #expect((export.schema["x-proviso"]?["rules"] != nil) == (rule.extent != .exact))
     }
+
+    struct RuleExtent: Sendable {
+        let name: String
+        let options: DataObject
+        let extent: ExportExtent
+
+        init(_ name: String, _ options: DataObject, _ extent: ExportExtent) {
+            (self.name, self.options, self.extent) = (name, options, extent)
+        }
+    }
+
+    static let rules: [RuleExtent] = [
+        RuleExtent("string", ["max": 5], .weaker),
+        RuleExtent("string", ["max": 5, "unit": "unicodeScalars"], .exact),
+        RuleExtent("match", ["pattern": "^[a-z]+$"], .exact),
+        RuleExtent("email", [:], .weaker),
+        RuleExtent("uuid", [:], .exact),
+        RuleExtent("boolean", [:], .exact),
+        RuleExtent("date", [:], .exact),
+        RuleExtent("date", ["after": "2020-01-01"], .weaker),
+        RuleExtent("unique", [:], .notExpressible),
+        RuleExtent("compare", ["compareAttribute": "y"], .notExpressible),
+        RuleExtent("compare", ["operator": "<", "compareValue": 3], .exact),
+        RuleExtent("in", ["range": ["a", 1]], .exact),
+        RuleExtent("decimalPlaces", ["max": 2], .weaker),
+        RuleExtent("required", ["severity": "warning"], .exact),
+    ]
 
     /// Rules behind `trim` judge what it leaves, so the schema asks for less.
     @Test func filters() throws {

@@ -6,49 +6,56 @@ import Testing
 
 /// Schemas become rules, and what does not is listed.
 @Suite struct JSONSchemaImportTests {
-    /// Schemas with records that pass and records that do not.
-    @Test(arguments: [
-        (
-            ["type": "object", "required": ["a"], "properties": ["a": ["type": "integer", "minimum": 1]]] as DataValue,
-            [["a": 1]] as [DataValue], [[:], ["a": 0], ["a": "1"], ["a": 1.5]] as [DataValue]
-        ),
-        (
-            ["properties": ["a": ["type": "string", "minLength": 1, "pattern": "^[a-z]"]]],
-            [[:], ["a": "x"]], [["a": ""], ["a": 1], ["a": "X"], ["a": []]]
-        ),
-        (
-            ["properties": ["a": ["type": "array", "items": ["enum": ["x", "y"]]]]],
-            [["a": []], ["a": ["x"]]], [["a": ["z"]], ["a": "x"], ["a": [""]]]
-        ),
-        (
-            ["properties": ["a": ["$ref": "#/$defs/n"]], "$defs": ["n": ["type": "number", "exclusiveMaximum": 3]]],
-            [["a": 2.5]], [["a": 3]]
-        ),
-        (
-            [
-                "properties": [
-                    "a": [
-                        "type": "object", "additionalProperties": false, "required": ["x"],
-                        "properties": ["x": ["type": "boolean"]],
-                    ]
-                ]
-            ],
-            [["a": ["x": true]]], [["a": [:]], ["a": ["x": 1]], ["a": ["x": true, "y": 1]]]
-        ),
-        (
-            [
-                "if": ["properties": ["country": ["const": "US"]], "required": ["country"]],
-                "then": ["required": ["state"]],
-            ],
-            [["country": "DE"], ["country": "US", "state": "NY"]], [["country": "US"]]
-        ),
-        (["properties": ["a": ["type": ["string", "null"], "format": "email"]]], [["a": nil]], [["a": "x"]]),
-    ]) func verdicts(_ schema: DataValue, _ passing: [DataValue], _ failing: [DataValue]) throws {
-        let imported = JSONSchemaImport(schema)
+    /// A schema with records that pass and records that do not, as JSON.
+    struct Case: Sendable {
+        let schema: String
+        let passing: String
+        let failing: String
+
+        init(_ schema: String, passing: String, failing: String) {
+            (self.schema, self.passing, self.failing) = (schema, passing, failing)
+        }
+    }
+
+    static let cases: [Case] = [
+        Case(
+            #"{"type": "object", "required": ["a"], "properties": {"a": {"type": "integer", "minimum": 1}}}"#,
+            passing: #"[{"a": 1}]"#, failing: #"[{}, {"a": 0}, {"a": "1"}, {"a": 1.5}]"#),
+        Case(
+            #"{"properties": {"a": {"type": "string", "minLength": 1, "pattern": "^[a-z]"}}}"#,
+            passing: #"[{}, {"a": "x"}]"#, failing: #"[{"a": ""}, {"a": 1}, {"a": "X"}, {"a": []}]"#),
+        Case(
+            #"{"properties": {"a": {"type": "array", "items": {"enum": ["x", "y"]}}}}"#,
+            passing: #"[{"a": []}, {"a": ["x"]}]"#, failing: #"[{"a": ["z"]}, {"a": "x"}, {"a": [""]}]"#),
+        Case(
+            ##"{"properties": {"a": {"$ref": "#/$defs/n"}}, "$defs": {"n": {"type": "number", "exclusiveMaximum": 3}}}"##,
+            passing: #"[{"a": 2.5}]"#, failing: #"[{"a": 3}]"#),
+        Case(
+            #"{"properties": {"a": {"type": "object", "additionalProperties": false, "required": ["x"],"#
+                + #""properties": {"x": {"type": "boolean"}}}}}"#,
+            passing: #"[{"a": {"x": true}}]"#, failing: #"[{"a": {}}, {"a": {"x": 1}}, {"a": {"x": true, "y": 1}}]"#),
+        Case(
+            #"{"if": {"properties": {"c": {"const": "US"}}, "required": ["c"]}, "then": {"required": ["s"]}}"#,
+            passing: #"[{"c": "DE"}, {"c": "US", "s": "NY"}]"#, failing: #"[{"c": "US"}]"#),
+        Case(
+            #"{"properties": {"a": {"type": ["string", "null"], "format": "email"}}}"#,
+            passing: #"[{"a": null}]"#, failing: #"[{"a": "x"}]"#),
+    ]
+
+    @Test(arguments: cases) func verdicts(_ example: Case) throws {
+        func records(_ text: String) throws -> [DataValue] {
+            guard case .array(let records) = try DocumentNode(jsonText: text).value else { return [] }
+            return records
+        }
+        let imported = JSONSchemaImport(try DocumentNode(jsonText: example.schema).value)
         #expect(imported.leftovers.isEmpty, "\(imported.leftovers)")
         let document = try RuleDocument(imported.data)
-        for record in passing { #expect(try document.validate(record).isValid, "\(record) \(imported.yaml)") }
-        for record in failing { #expect(try !document.validate(record).isValid, "\(record) \(imported.yaml)") }
+        for record in try records(example.passing) {
+            #expect(try document.validate(record).isValid, "\(record) \(imported.yaml)")
+        }
+        for record in try records(example.failing) {
+            #expect(try !document.validate(record).isValid, "\(record) \(imported.yaml)")
+        }
     }
 
     /// Nothing is dropped in silence, and recursion ends.

@@ -34,8 +34,11 @@ import Testing
 
     /// What a filter changes first is not checked as it was given.
     @Test func filters() throws {
-        let export = try export([["name", "trim"], ["name", "string", ["max": 3, "unit": "unicodeScalars"]]])
-        #expect(export.claims.map(\.extent) == [.notExpressible, .notExpressible])
-        #expect(!export.text.contains("CHECK"))
+        let export = try export([
+            [["name", "age"], "trim"], ["name", "string", ["max": 3, "unit": "unicodeScalars"]], ["name", "required"],
+            ["age", "number", ["min": 1]],
+        ])
+        #expect(export.claims.map(\.extent) == [.notExpressible, .notExpressible, .notExpressible, .weaker, .exact])
+        #expect(export.text.contains(#""name" NOT NULL"#) && !export.text.contains("length("))
     }
 }

@@ -1,6 +1,9 @@
 import Proviso
+import ProvisoFormats
 import ProvisoSamples
 import Testing
+
+@testable import ProvisoCore
 
 /// Every built-in rule, each in a small document: what it can find is made.
 @Suite struct EveryRuleTests {
@@ -22,12 +25,12 @@ import Testing
         "default": [["value": 1]],
         "distinct": [["min": 2], ["max": 3]],
         "each": [["rule": ["type": "string", "max": 4]], ["rules": ["trim", ["type": "integer"]]]],
-        "email": [[:], ["checkDomainSpelling": true]],
+        EmailRule.name: [[:], ["checkDomainSpelling": true]],
         "endsWith": [["value": "xyz"]],
         "exists": [["column": "b"]],
         "filter": [["filter": "trim"]],
         "hashDigest": [[:], ["algorithm": "crc32"], ["algorithm": "sha512"]],
-        "in": [["range": ["red", "green"]], ["range": ["red"], "not": true], ["range": [1, 2, 3]]],
+        InRule.name: [["range": ["red", "green"]], ["range": ["red"], "not": true], ["range": [1, 2, 3]]],
         "ip": [[:], ["version": 6], ["cidr": true]],
         "isbn": [[:], ["version": 10]],
         "mac": [[:], ["eui": 64]],
@@ -36,7 +39,7 @@ import Testing
         ],
         "multipleOf": [["value": 3], ["value": 0.25]],
         "nested": [["rules": [["city", "required"], ["city", "string", ["max": 5]]]]],
-        "number": [["min": 1.5, "max": 9_007_199_254_740_993], ["min": 5, "max": 5, "integerOnly": true]],
+        NumberRule.name: [["min": 1.5, "max": 9_007_199_254_740_993], ["min": 5, "max": 5, "integerOnly": true]],
         "password": [["lowercase": true, "uppercase": true, "digit": true, "symbol": true]],
         "required": [[:], ["requiredValue": "yes"]],
         "sorted": [[:], ["order": "descending", "strict": true, "as": "number"]],
@@ -53,12 +56,12 @@ import Testing
         "paymentCard": [[:]] + PaymentCards.all.map { ["brands": [.string($0)]] },
         "cardSecurityCode": [[:], ["brands": ["amex"]]],
         "country": [[:], ["form": "alpha3"], ["form": "numeric"]],
-        "vin": [[:], ["checkDigit": true]],
+        VINFormat.ruleName: [[:], ["checkDigit": true]],
         "coordinates": [[:], ["order": "longLat"]],
         "lowercase": [[:]],
         "keys": [["rule": ["type": "string", "length": 3]], ["rules": ["integer"]]],
         "values": [
-            ["rule": ["type": "string", "max": 4]], ["rules": ["trim", ["type": "number", "min": 0]]],
+            ["rule": ["type": "string", "max": 4]], ["rules": ["trim", ["type": .string(NumberRule.name), "min": 0]]],
             ["rule": ["type": "nested", "rules": [["city", "required"]]]],
         ],
     ]

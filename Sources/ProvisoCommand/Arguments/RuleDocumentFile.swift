@@ -25,8 +25,8 @@ enum RuleDocumentFile {
         do throws(RuleDocumentError) {
             let files = files(beside: file, noting: use)
             let isJSON = path.lowercased().hasSuffix(".json")
-            let document = try
-                isJSON
+            let document =
+                try isJSON
                 ? RuleDocument(json: text, registry: .command, files: files)
                 : RuleDocument(yaml: text, registry: .command, files: files)
             return (document, text)

@@ -1,7 +1,7 @@
 #if Command
-import ArgumentParser
+public import ArgumentParser
 import ProvisoCore
-import ProvisoExports
+public import ProvisoExports
 import ProvisoFiles
 
 /// `proviso export`: the rules of a document in other languages of rules.
@@ -108,7 +108,7 @@ struct ExportJSONSchemaCommand: ParsableCommand {
         var options = JSONSchemaExport.Options()
         (options.dialect, options.scenario, options.includesMessages) = (draft, scenario, messages)
         options.sendsEmptyValues = !noEmptyValues
-        let export = JSONSchemaExport(document, options: options, files: files)
+        let export = JSONSchemaExport(document, options: options, registry: .command, files: files)
         try arguments.write(export.text, export.schema, export.claims)
     }
 }
@@ -135,7 +135,8 @@ struct ExportOpenAPICommand: ParsableCommand {
         var options = JSONSchemaExport.Options()
         (options.scenario, options.includesMessages) = (scenario, messages)
         options.sendsEmptyValues = !noEmptyValues
-        let export = OpenAPIExport(document, name: name, options: options, files: files)
+        let export = OpenAPIExport(
+            document, name: name, options: options, registry: .command, files: files)
         try arguments.write(export.text, export.document, export.claims)
     }
 }
@@ -161,7 +162,7 @@ struct ExportSQLCommand: ParsableCommand {
     func run() throws {
         let (document, files, scenario) = try arguments.load()
         let export = SQLExport(
-            document, table: table, dialect: dialect, scenario: scenario ?? .default, files: files)
+            document, table: table, dialect: dialect, scenario: scenario ?? .default, registry: .command, files: files)
         try arguments.write(export.text, .string(export.text), export.claims)
     }
 }

@@ -35,8 +35,8 @@ struct ImportCommand: ParsableCommand {
                     RuleDocumentProblem("A schema for records is an object, not \(node.kind).", at: node.position)
                 ])
             }
-            imported = JSONSchemaImport(node.value)
-            _ = try RuleDocument(imported.data)
+            imported = JSONSchemaImport(node.value, registry: .command)
+            _ = try RuleDocument(imported.data, registry: .command)
         } catch {
             throw CommandFailure(lines: error.problems.map { RuleDocumentFile.line(schema, "error", $0) })
         }

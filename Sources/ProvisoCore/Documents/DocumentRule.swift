@@ -181,6 +181,9 @@ extension DocumentFilter {
 
 /// A rule that judges a value and, when it passes, writes it back in another form: `url` with a default scheme.
 package protocol RewritingRule: DocumentRule {
+    /// Whether its options ask for another form. Otherwise it only judges.
+    var writesBack: Bool { get }
+
     func judge(
         _ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report
     ) -> Replacement
@@ -191,5 +194,8 @@ extension RewritingRule {
         _ = judge(value, of: record, into: &report)
     }
 
-    var _action: _RuleAction { _RuleAction(.rewrite(rewriting)) }
+    /// What passes may be written back.
+    package var writesBack: Bool { true }
+
+    var _action: _RuleAction { _RuleAction(writesBack ? .rewrite(rewriting) : .check(judging)) }
 }

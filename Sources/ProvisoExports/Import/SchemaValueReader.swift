@@ -22,6 +22,17 @@ struct SchemaValueReader {
         parts.rules.append(rule)
     }
 
+    /// Adds a rule with two limits, or two rules where no value could meet both of them.
+    private mutating func addLimits(_ type: String, _ options: DataObject) {
+        guard case .number(let least)? = options["min"], case .number(let most)? = options["max"], least > most else {
+            return add(type, options)
+        }
+        var (low, high) = (options, options)
+        (low["max"], high["min"]) = (nil, nil)
+        add(type, low)
+        add(type, high)
+    }
+
     mutating func read(_ reader: inout JSONSchemaReader) {
         var types = DataObject.types(keyword("type"))
         if schema["nullable"] == true { handled.insert("nullable") }
@@ -71,9 +82,7 @@ struct SchemaValueReader {
         }
         if let most = keyword("maxLength") { options["max"] = most }
         if !options.isEmpty { options["unit"] = "unicodeScalars" }
-        if options.count == 2, options["min"] == 1 { options = [:] }
-        add("string", options)
-        if parts.refusesEmpty, options.isEmpty { parts.rules[parts.rules.count - 1]["min"] = 1 }
+        addLimits("string", options)
         if let pattern = keyword("pattern")?.text {
             do throws(PatternError) {
                 _ = try Pattern(pattern)
@@ -108,7 +117,7 @@ struct SchemaValueReader {
             }
         }
         if isWhole { options["integerOnly"] = true }
-        add("number", options)
+        addLimits("number", options)
         for (symbol, limit) in bounds { add("compare", ["operator": .string(symbol), "compareValue": limit]) }
         if let step = keyword("multipleOf") { add("multipleOf", ["value": step]) }
         // What is said of the size in bits is no more than a hint.

@@ -63,10 +63,12 @@ struct JSONSchemaMaker {
         schema.join(.type("object"))
         annotate(&schema, rules)
         let lost = rules.filter { rule in
-            found.contains { claim in
-                claim.extent != .exact && claim.rule == rule.facts.name
-                    && !Set(claim.attributes).isDisjoint(with: rule.attributes)
-            }
+            // What became of several attributes together nobody would read as a rule again.
+            rule.facts.spansAttributes
+                || found.contains { claim in
+                    claim.extent != .exact && claim.rule == rule.facts.name
+                        && !Set(claim.attributes).isDisjoint(with: rule.attributes)
+                }
                 || rule.inner.isEmpty == false
                     && found.contains { claim in
                         claim.extent != .exact && claim.attributes.contains { $0.hasPrefix(rule.attribute) }

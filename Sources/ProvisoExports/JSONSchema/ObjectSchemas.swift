@@ -234,7 +234,7 @@ struct ObjectSchemas {
         var schema = needs.always
         var choices: [(empty: Schema, schemas: [Schema])] = []
         for (empty, part) in needs.unlessEmpty where !part.isEmpty {
-            if needs.isFilled || !sendsEmptyValues && empty == .empty {
+            if needs.isFilled || !sendsEmptyValues, empty == .empty {
                 schema.join(part)
             } else if let index = choices.firstIndex(where: { $0.empty == empty }) {
                 choices[index].schemas.append(part)

@@ -34,7 +34,15 @@ extension DataObject {
     /// Adds the keywords of another schema. What cannot stand side by side goes into `allOf`.
     mutating func join(_ other: Schema) {
         var rest = Schema()
+        // What is said of all other members is about those that stand beside it.
+        let areMembersApart =
+            self["properties"] != nil && other["additionalProperties"] != nil
+            || self["additionalProperties"] != nil && other["properties"] != nil
         for (key, value) in other.members {
+            if areMembersApart, key == "properties" || key == "additionalProperties" {
+                rest[key] = value
+                continue
+            }
             guard let mine = self[key], mine != value else {
                 self[key] = value
                 continue

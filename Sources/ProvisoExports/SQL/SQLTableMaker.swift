@@ -10,7 +10,7 @@ struct SQLTableMaker {
     private let columns: [String]
     private let kinds: [String: SQLKind]
     private(set) var claims: [ExportClaim] = []
-    private var filtered: [String: [FilterChange]] = [:]
+    private var filtered: [String: JudgedValue] = [:]
     private var checks: [String] = []
     private var keys: [String] = []
     private var indexes: [String] = []
@@ -52,7 +52,7 @@ struct SQLTableMaker {
     // MARK: Rules
 
     private mutating func take(_ rule: ExportedRule) {
-        defer { if let change = rule.facts.change { filtered[rule.attribute, default: []].append(change) } }
+        defer { if let change = rule.facts.change { filtered[rule.attribute, default: JudgedValue()].take(change) } }
         guard !rule.facts.isFilter else { return note(rule, .notExpressible, ["it changes values, and refuses none"]) }
         guard rule.facts.hasEffect else { return }
         guard rule.refuses else {
@@ -69,10 +69,23 @@ struct SQLTableMaker {
         if rule.facts.spansAttributes { return takeTogether(rule, condition) }
         let writer = SQLConditions(dialect: dialect, kinds: kinds, attribute: rule.attribute)
         var piece = writer.piece(rule.facts.constraints)
+        if filtered[rule.attribute] != nil, !rule.facts.constraints.areOfNumbersAlone {
+            return takeFiltered(rule, condition)
+        }
         if !rule.facts.deferredCodes.isEmpty { piece.reasons.append("it asks somebody else") }
         note(rule, piece.extent, piece.reasons)
         guard let text = piece.condition else { return }
         add(rule, text, under: condition)
+    }
+
+    /// A rule that judges what a filter makes of a text: NULL it sees as it is.
+    private mutating func takeFiltered(_ rule: ExportedRule, _ condition: String?) {
+        let reasons = [JudgedText.reason]
+        guard condition == nil, !rule.skipsEmptyValues, rule.facts.constraints.allows(.null) == false else {
+            return note(rule, .notExpressible, reasons)
+        }
+        notNull.insert(rule.attribute)
+        note(rule, .weaker, reasons)
     }
 
     private mutating func add(_ rule: ExportedRule, _ text: String, under condition: String?) {
@@ -104,7 +117,11 @@ struct SQLTableMaker {
         if document.data["where"] != nil { return "`where` leaves records out" }
         if rule.attributes.contains(where: { $0.contains(".") }) { return "a part of an object is no column" }
         if rule.facts.innerPlace != nil { return "SQL has no lists and objects" }
-        if rule.attributes.contains(where: { filtered[$0] != nil }) {
+        if rule.attributes.contains(where: { name in
+            guard let value = filtered[name] else { return false }
+            return value.text == .unknown || value.filling != nil || rule.facts.spansAttributes
+                || rule.facts.looksAcrossRecords
+        }) {
             return "it judges what a filter makes of the value"
         }
         if rule.comparedAttributes.contains(where: { filtered[$0] != nil }) {
@@ -179,5 +196,17 @@ struct SQLTableMaker {
             ExportClaim(
                 scenario: scenario, attributes: rule.attributes, rule: rule.facts.name, extent: extent, reasons: reasons
             ))
+    }
+}
+
+extension Constraints {
+    /// Whether they ask for a number or a boolean, which filters of texts leave alone.
+    fileprivate var areOfNumbersAlone: Bool {
+        all.contains { constraint in
+            switch constraint {
+            case .number, .boolean: true
+            default: false
+            }
+        }
     }
 }

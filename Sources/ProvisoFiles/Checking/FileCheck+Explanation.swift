@@ -1,5 +1,3 @@
-public import ProvisoCore
-
 extension FileCheck {
     /// Says what became of each rule in one record of a file.
     ///

@@ -49,11 +49,11 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
         guard let attribute else { return .atMost(.kinds(.text), .shape(format.shape)) }
         let examples = CountryCode.wellKnown.filter(format.kind.knows)
             .map { ($0.code, format.kind.examples(of: $0)) }
-        return .atMost(
-            .kinds(.text),
-            .dependent(
-                DependentConstraint(
-                    on: attribute.name, examples: Dictionary(examples, uniquingKeysWith: { first, _ in first }))))
+        let dependent = Constraint.dependent(
+            DependentConstraint(
+                on: attribute.name, examples: Dictionary(examples, uniquingKeysWith: { first, _ in first })))
+        // Without a country the rule is skipped, and anything passes.
+        return requireCountry ? .atMost(.kinds(.text), dependent) : .atMost(dependent)
     }
 
     var possibleCodes: [String] { attribute == nil ? [Kind.name] : [Kind.name, Kind.countryUnknown.rawValue] }

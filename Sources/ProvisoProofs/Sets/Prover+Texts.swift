@@ -27,7 +27,8 @@ extension Prover {
                 return text
             }
             guard known.insert(truths).inserted else { continue }
-            lookAtTexts(of: .all([formula, .meeting(.number)]), &search) { .untyped($0) }
+            // What is found may spell another number.
+            lookAtTexts(of: .all([formula, .meeting(.number)]), &search, isWhole: false) { .untyped($0) }
             if search.witness != nil { return }
         }
     }

@@ -123,9 +123,11 @@ final class Prover {
         _ = search.look(at: object, search.formula.truth { $0.truth(of: object) })
     }
 
-    /// Follows the automata of a formula; whether texts of it are impossible.
+    /// Follows the automata of a formula.
+    ///
+    /// - Parameter isWhole: Whether the formula says all that the set does of a text. Otherwise each text is judged by the set.
     func lookAtTexts(
-        of formula: TextFormula, _ search: inout Search, as value: (String) -> DataValue
+        of formula: TextFormula, _ search: inout Search, isWhole: Bool = true, as value: (String) -> DataValue
     ) {
         var used: [TextMachine] = []
         var numbers: [TextCondition: Int?] = [:]
@@ -141,7 +143,7 @@ final class Prover {
         let outcome = TextSearch(numbered, used).run(limits) { text, isSure in
             let found = value(text)
             // The text is judged as a whole where that tells more than the automata.
-            let truth = isSure ? true : set.truth { $0.truth(of: found) }
+            let truth = isSure && isWhole ? true : set.truth { $0.truth(of: found) }
             return search.look(at: found, truth)
         }
         if case .unknown = outcome { search.isCertain = false }

@@ -3,7 +3,9 @@ import Testing
 
 /// `--help`: options in sections, lines that fit, and nothing that only a programmer would say.
 @Suite struct HelpTests {
-    private static let commands = ["check", "rules", "list", "value", "infer", "sample", "diff", "schema"]
+    private static let commands = [
+        "check", "rules", "list", "value", "infer", "sample", "diff", "export", "import", "schema",
+    ]
 
     private static func help(_ arguments: String...) throws -> [String] {
         let folder = try Folder()

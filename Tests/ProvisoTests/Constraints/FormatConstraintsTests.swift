@@ -116,7 +116,7 @@ import Testing
     @Test func aFormatThatIsKeptInPlaceKnowsItsOptions() throws {
         let format = try #require(InPlaceFormat(VINFormat(checkDigit: true)))
         #expect(format.options == ["checkDigit": true])
-        #expect(format.definition == RuleDefinition("vin", ["checkDigit": true]))
+        #expect(format.definition == RuleDefinition(VINFormat.ruleName, ["checkDigit": true]))
         #expect(format.constraints == VINFormat(checkDigit: true).constraints)
     }
 
@@ -147,7 +147,7 @@ import Testing
     @Test func codesFollowTheOptions() {
         func facts(_ options: DataObject) -> RuleFacts? {
             var rule = options
-            rule["type"] = "email"
+            rule["type"] = .string(EmailRule.name)
             return RuleFacts(of: rule, in: .standard)
         }
         #expect(facts([:])?.possibleCodes == ["email"])
@@ -164,8 +164,10 @@ import Testing
         }
         #expect(
             known.map(\.rule) == [
-                "uuid", "ulid", "jwt", "email", "url", "uri", "ip", "ip", "mac", "iban", "isbn", "ean", "paymentCard",
-                "issn", "isin", "vin", "e164", "hexColor", "cron", "cron", "dateTime", "dateTime", "time", "semver",
+                "uuid", "ulid", "jwt", EmailRule.name, "url", "uri", "ip", "ip", "mac", IBANFormat.ruleName, "isbn",
+                "ean",
+                "paymentCard", "issn", "isin", VINFormat.ruleName, "e164", "hexColor", "cron", "cron", "dateTime",
+                "dateTime", "time", "semver",
                 "duration", "latLong", "timeZone", "mimeType", "hashDigest", "hashDigest", "hashDigest", "hashDigest",
                 "country", "country", "country", "currency", "language", "domainName",
             ])

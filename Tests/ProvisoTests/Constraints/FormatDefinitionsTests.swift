@@ -36,7 +36,7 @@ import Testing
         (CardExpiryText(allowFourDigitYear: true), RuleDefinition("cardExpiry", ["allowFourDigitYear": true])),
         (
             EmailOfDomain(format: EmailFormat(enableIDN: true), checksSpelling: true, domains: nil),
-            RuleDefinition("email", ["enableIDN": true, "checkDomainSpelling": true])
+            RuleDefinition(EmailRule.name, ["enableIDN": true, "checkDomainSpelling": true])
         ),
         (
             CompletedURL(URLFormat(validSchemes: ["ftp"], allowPort: false), defaultScheme: "ftp"),
@@ -49,7 +49,7 @@ import Testing
         (AnyRule<String>.longitude.base, RuleDefinition("longitude")),
         (AnyRule<String>.coordinates(.longLat).base, RuleDefinition("coordinates", ["order": "longLat"])),
         (PaymentCard(brands: [.visa, .amex]), RuleDefinition("paymentCard", ["brands": ["amex", "visa"]])),
-        (InFormat(VINFormat()), RuleDefinition("vin")),
+        (InFormat(VINFormat()), RuleDefinition(VINFormat.ruleName)),
     ]
 
     @Test(arguments: rules.indices) func rulesAreDefined(_ index: Int) throws {
@@ -85,7 +85,7 @@ import Testing
 
     @Test func theSystemIsAskedAboutDomains() {
         let rule = EmailOfDomain<String>(format: EmailFormat(), checksSpelling: false, domains: .system)
-        #expect(rule.definitions == [RuleDefinition("email", ["checkDNS": true])])
+        #expect(rule.definitions == [RuleDefinition(EmailRule.name, ["checkDNS": true])])
     }
 
     @Test func rulesForNumbersAreDefined() {

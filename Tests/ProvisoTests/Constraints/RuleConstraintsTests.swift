@@ -188,8 +188,14 @@ struct EvenRule: DocumentRule {
     var constraints: Constraints { .exactly(.number(NumberConstraint(max: max, step: 2))) }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        guard case .number(let number) = value.data, let integer = number.integer, integer.isMultiple(of: 2),
-            max.map({ number <= $0 }) ?? true
+        // A cell of a file spells a number.
+        let number: ExactNumber? =
+            switch value.data {
+            case .number(let number): number
+            case .untyped(let text): ExactNumber(text)
+            default: nil
+            }
+        guard let number, let integer = number.integer, integer.isMultiple(of: 2), max.map({ number <= $0 }) ?? true
         else { return report.fail("even") }
     }
 }

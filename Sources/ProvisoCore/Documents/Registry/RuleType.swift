@@ -28,6 +28,7 @@ package struct RuleType: Sendable {
     private let madeExamples: @Sendable () -> [RuleExample]
     private let madeRecognitions: @Sendable () -> [Recognition]
     private let madeTitles: @Sendable () -> [String: String]
+    private let madeParameters: @Sendable () -> [String: Set<String>]
     private let madeWords: @Sendable () -> RuleWords?
     #if !hasFeature(Embedded)
     private let madeMetatype: @Sendable () -> any DocumentRule.Type
@@ -40,7 +41,8 @@ package struct RuleType: Sendable {
     #if !hasFeature(Embedded)
     @_semantics("optimize.sil.specialize.generic.never")
     #endif
-    init<Rule: DocumentRule>(_: Rule.Type) {
+    init<Rule: DocumentRule>(_: Rule.Type, parameters: @escaping @Sendable () -> [String: Set<String>] = { [:] }) {
+        madeParameters = parameters
         name = Rule.name
         summary = Rule.summary
         skipsEmptyValues = Rule.skipsEmptyValues
@@ -71,6 +73,8 @@ package struct RuleType: Sendable {
     var recognitions: [Recognition] { madeRecognitions() }
     /// See ``DocumentRule/titles``.
     var titles: [String: String] { madeTitles() }
+    /// See ``MessageParameters/parameters``; none where the type states none.
+    var parameters: [String: Set<String>] { madeParameters() }
     /// See ``DocumentRule/words``.
     package var words: RuleWords? { madeWords() }
     #if !hasFeature(Embedded)
@@ -113,4 +117,9 @@ struct ReadRule: Sendable {
 extension DocumentRule {
     /// The type as a value.
     package static var ruleType: RuleType { RuleType(Self.self) }
+}
+
+extension DocumentRule where Self: MessageParameters {
+    /// The type as a value, which states what fills its messages.
+    static var ruleType: RuleType { RuleType(Self.self) { parameters } }
 }

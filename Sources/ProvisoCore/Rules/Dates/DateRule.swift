@@ -43,6 +43,8 @@ struct DateRule: RewritingRule, MessageConstants, MessageParameters {
         moment = MomentCheck(code: "date", format: format, limits: limits, writing: writing)
     }
 
+    var writesBack: Bool { moment.writing != nil }
+
     var constraints: Constraints { .exactly(.kinds(.text), .moment(moment.constraint(.date))) }
 
     func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) -> Replacement {

@@ -63,6 +63,8 @@ struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
         moment = MomentCheck(code: "dateTime", format: format, limits: limits, writing: writing)
     }
 
+    var writesBack: Bool { moment.writing != nil }
+
     var constraints: Constraints {
         .exactly(
             .kinds(.text),

@@ -79,6 +79,8 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
         }
     }
 
+    var writesBack: Bool { defaultScheme != nil }
+
     var constraints: Constraints { format.constraints(defaultScheme: defaultScheme) }
 
     /// A letter, then letters, digits, `+`, `-` and `.` (RFC 3986, section 3.1).
