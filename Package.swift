@@ -20,6 +20,9 @@ let package = Package(
         .library(name: "ProvisoLanguages", targets: ["ProvisoLanguages"]),
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
         .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
+        .library(name: "ProvisoWeb", targets: ["ProvisoWeb"]),
+        .library(name: "ProvisoHTTP", targets: ["ProvisoHTTP"]),
+        .library(name: "ProvisoHummingbird", targets: ["ProvisoHummingbird"]),
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
         .library(name: "ProvisoExports", targets: ["ProvisoExports"]),
         .library(name: "ProvisoProofs", targets: ["ProvisoProofs"]),
@@ -65,13 +68,32 @@ let package = Package(
         // What opens sockets; the core looks for it.
         .target(
             name: "ProvisoDNS", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats"], swiftSettings: settings),
+        // What requests carry, whatever reads them: form posts, their files, languages, patches, live checks.
+        .target(name: "ProvisoWeb", dependencies: ["ProvisoCore"], swiftSettings: settings),
         .target(
-            name: "ProvisoForms", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            name: "ProvisoForms",
+            dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns", "ProvisoWeb"],
+            swiftSettings: settings),
+        // Requests of any server, on the types of swift-http-types.
+        .target(
+            name: "ProvisoHTTP",
+            dependencies: [
+                "ProvisoBase", "ProvisoCore", "ProvisoLanguages", "ProvisoWeb",
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["HTTP"])),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "ProvisoHummingbird",
+            dependencies: [
+                "ProvisoCore", "ProvisoHTTP", "ProvisoWeb",
+                .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["HTTP"])),
+            ],
             swiftSettings: settings),
         .target(
             name: "Proviso",
             dependencies: [
-                "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats",
+                "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoWeb",
                 .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
             ],
             swiftSettings: settings),
@@ -144,6 +166,9 @@ let package = Package(
                 "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns",
                 "TestSupport",
             ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoWebTests", dependencies: ["ProvisoCore", "ProvisoLanguages", "ProvisoWeb", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "ProvisoMacrosTests",
