@@ -20,6 +20,9 @@ let package = Package(
         .library(name: "ProvisoLanguages", targets: ["ProvisoLanguages"]),
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
         .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
+        .library(name: "ProvisoWeb", targets: ["ProvisoWeb"]),
+        .library(name: "ProvisoHTTP", targets: ["ProvisoHTTP"]),
+        .library(name: "ProvisoHummingbird", targets: ["ProvisoHummingbird"]),
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
         .library(name: "ProvisoExports", targets: ["ProvisoExports"]),
         .library(name: "ProvisoProofs", targets: ["ProvisoProofs"]),
@@ -39,13 +42,6 @@ let package = Package(
         .trait(
             name: "Hummingbird", description: "Requests of Hummingbird (ProvisoHummingbird); fetches Hummingbird.",
             enabledTraits: ["HTTP"]),
-        .trait(name: "GRDB", description: "Rules that ask a SQLite database (ProvisoGRDB); fetches GRDB."),
-        .trait(
-            name: "Configuration",
-            description: "Rules for configuration values (ProvisoConfiguration); fetches swift-configuration."),
-        .trait(
-            name: "Arguments",
-            description: "Rules for arguments of a program (ProvisoArguments); fetches swift-argument-parser."),
         .default(enabledTraits: ["Macros"]),
     ],
     dependencies: [
@@ -54,8 +50,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
     ],
     targets: [
         // The tables of one version of Unicode, for formats and for patterns.
@@ -74,13 +68,32 @@ let package = Package(
         // What opens sockets; the core looks for it.
         .target(
             name: "ProvisoDNS", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats"], swiftSettings: settings),
+        // What requests carry, whatever reads them: form posts, their files, languages, patches, live checks.
+        .target(name: "ProvisoWeb", dependencies: ["ProvisoCore"], swiftSettings: settings),
         .target(
-            name: "ProvisoForms", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            name: "ProvisoForms",
+            dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns", "ProvisoWeb"],
+            swiftSettings: settings),
+        // Requests of any server, on the types of swift-http-types.
+        .target(
+            name: "ProvisoHTTP",
+            dependencies: [
+                "ProvisoBase", "ProvisoCore", "ProvisoLanguages", "ProvisoWeb",
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["HTTP"])),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "ProvisoHummingbird",
+            dependencies: [
+                "ProvisoCore", "ProvisoHTTP", "ProvisoWeb",
+                .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["HTTP"])),
+            ],
             swiftSettings: settings),
         .target(
             name: "Proviso",
             dependencies: [
-                "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats",
+                "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoWeb",
                 .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
             ],
             swiftSettings: settings),
@@ -153,6 +166,9 @@ let package = Package(
                 "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns",
                 "TestSupport",
             ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoWebTests", dependencies: ["ProvisoCore", "ProvisoLanguages", "ProvisoWeb", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "ProvisoMacrosTests",

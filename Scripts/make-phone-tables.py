@@ -453,8 +453,13 @@ enum PhoneTables {{
     static let words = {words_at}
     static let wordCount = {len(ranges)}
 
+    /// The first of the values. It is never inlined: each object file that names the literal would have a copy of it.
+    static var start: UnsafePointer<UInt8> {{
+        @inline(never) get {{ bytes.utf8Start }}
+    }}
+
     /// {len(blob)} values of seven bits.
-    static let bytes: StaticString = \"\"\"
+    private static let bytes: StaticString = \"\"\"
         {literal(blob)}
         \"\"\"
 }}

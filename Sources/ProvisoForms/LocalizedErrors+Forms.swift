@@ -20,8 +20,3 @@ extension NotAnObject: LocalizedError {
     /// What is wrong.
     public var errorDescription: String? { description }
 }
-
-extension FormPost.TooLarge: LocalizedError {
-    /// What is too large.
-    public var errorDescription: String? { description }
-}

@@ -1,15 +1,15 @@
 import Proviso
 import Testing
 
-private struct Stay: Validatable {
+private struct Lodging: Validatable {
     var name = ""
     var nights: Int?
     var country = ""
     var state = ""
     var secret = ""
-    var address = Place()
+    var address = Landmark()
 
-    static var rules: some RuleSet<Stay> {
+    static var rules: some RuleSet<Lodging> {
         Rule(for: \.name, .trim, .required, .length(2...5))
         Rule(for: \.nights, .range(1...30))
         Rule(for: \.state, .required).when { $0.country == "US" }
@@ -18,10 +18,10 @@ private struct Stay: Validatable {
     }
 }
 
-private struct Place: Validatable {
+private struct Landmark: Validatable {
     var city = ""
 
-    static var rules: some RuleSet<Place> { Rule(for: \.city, .required) }
+    static var rules: some RuleSet<Landmark> { Rule(for: \.city, .required) }
 }
 
 /// What is said of each rule in one validation.
@@ -83,8 +83,8 @@ private struct Place: Validatable {
 
     /// A model by a list of rules, and the models inside.
     @Test func models() {
-        let explained = Stay(name: " Ada ", nights: 31, country: "DE", secret: "x").explain()
-        #expect(explained.result == Stay(name: " Ada ", nights: 31, country: "DE", secret: "x").validate())
+        let explained = Lodging(name: " Ada ", nights: 31, country: "DE", secret: "x").explain()
+        #expect(explained.result == Lodging(name: " Ada ", nights: 31, country: "DE", secret: "x").validate())
         let lines = explained.explanation.steps.map { step in
             let outcome = if case .skipped(let reason) = step.outcome { reason.rawValue } else { "ran" }
             return "\(step.path) \(step.rule) \(outcome) \(step.violations.count) \(step.newValue ?? "-")"
@@ -95,7 +95,8 @@ private struct Place: Validatable {
                 "state required condition 0 -", "secret required scenario 0 -", "address nested ran 1 -",
                 "address.city required ran 1 -",
             ])
-        #expect(Stay().explain(attributes: ["name"]).explanation.steps.contains { $0.outcome == .skipped(.attributes) })
+        #expect(
+            Lodging().explain(attributes: ["name"]).explanation.steps.contains { $0.outcome == .skipped(.attributes) })
     }
 
     /// What is found is the same with and without somebody who watches, whatever the record.

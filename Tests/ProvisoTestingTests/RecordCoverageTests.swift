@@ -69,7 +69,7 @@ import Testing
         let members = try Self.coverage(
             [["x", "in", ["range": ["\u{E9}", "K", 18]]]],
             [["x": "e\u{301}"], ["x": .untyped("18.0")], ["x": "\u{212A}"]])
-        #expect(members.rules[0].limits.allSatisfy(\.isSeen))
+        #expect(members.rules[0].limits.allSatisfy { $0.isSeen })
     }
 
     /// The counts are those of explanations, rule by rule.

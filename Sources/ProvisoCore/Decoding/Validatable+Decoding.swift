@@ -88,7 +88,22 @@ extension Validatable where Self: Decodable {
         _ data: DataValue, scenario: Scenario = .default, limit: Int = .max, keys: KeyStrategy = .asDeclared,
         includingUnsafe: Bool = false, onRefusal: (Assignment.Refusal) -> Void = { _ in }
     ) -> (model: Self?, result: ValidationResult) {
-        if case let unknown = unknownNames(scenario, nil), !unknown.isEmpty { return (nil, ValidationResult(unknown)) }
+        let (model, report) = decodingReport(data, scenario, limit, keys, includingUnsafe, false, onRefusal)
+        return (model, report.result)
+    }
+
+    /// Decodes a model and lets its rules run.
+    ///
+    /// - Parameter asksLater: Whether somebody will ask the asynchronous rules, whose questions stand in the report.
+    package static func decodingReport(
+        _ data: DataValue, _ scenario: Scenario, _ limit: Int, _ keys: KeyStrategy, _ includingUnsafe: Bool,
+        _ asksLater: Bool, _ onRefusal: (Assignment.Refusal) -> Void
+    ) -> (model: Self?, report: Report) {
+        if case let unknown = unknownNames(scenario, nil), !unknown.isEmpty {
+            var report = Report(limit: limit)
+            report.add(unknown)
+            return (nil, report)
+        }
         let intake = Intake(scenario: scenario, access: includingUnsafe ? .all : .unmarked, keys: keys)
         let decoder = DataDecoder(data: data, place: DataPlace(), intake: intake)
         let decoded = try? decoder.decodeIfPossible(Self.self)
@@ -107,6 +122,7 @@ extension Validatable where Self: Decodable {
         var model: Self?
         if var decoded {
             var check = ModelCheck(scenario: scenario, limit: intake.violations.isEmpty ? limit : .max)
+            check.report.asksLater = asksLater
             let unmade = UnmadeValues(intake.unmade)
             check.leaveOut(unmade)
             decoded.run(in: &check)
@@ -118,7 +134,7 @@ extension Validatable where Self: Decodable {
         }
         report.add(intake.judged)
         report.nameOutside(keys)
-        return (model, report.result)
+        return (model, report)
     }
 
     /// Decodes a model of data in which all is as it should be, and validates it; `nil` where that is not so, or not known.

@@ -1,4 +1,5 @@
 public import ProvisoCore
+public import ProvisoWeb
 
 extension FormModel {
     /// Assigns values to attributes, many at once: mass assignment.

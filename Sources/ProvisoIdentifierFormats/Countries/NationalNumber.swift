@@ -53,14 +53,15 @@ extension NationalNumberFormat {
             let text = NumberText(utf8, in: room)
             let isExact = isPostalCode || row.pattern.first == UInt8(ascii: "=")
             if isExact {
-                let exact = String(decoding: text.exact[..<text.exactCount], as: UTF8.self)
+                let exact = Latin.string(UnsafeMutableBufferPointer(rebasing: text.exact[..<text.exactCount]))
                 return NationalNumber(scheme: row.scheme, canonical: exact, nationalSpelling: exact)
             }
             let part = UnsafeMutableBufferPointer(rebasing: text.compact[prefix...])
             var run = PatternRun(row.plainPattern, part, count: text.compactCount - prefix, skipsSeparators: true)
             _ = run.matches()
             return NationalNumber(
-                scheme: row.scheme, canonical: String(decoding: text.compact[..<text.compactCount], as: UTF8.self),
+                scheme: row.scheme,
+                canonical: Latin.string(UnsafeMutableBufferPointer(rebasing: text.compact[..<text.compactCount])),
                 nationalSpelling: String(decoding: text.compact[..<prefix], as: UTF8.self)
                     + run.spelling(of: text.compactCount - prefix))
         }
@@ -75,7 +76,7 @@ extension PatternRun {
             for separator in 0..<4 where marks[separator] >> UInt64(offset) & 1 == 1 && offset > 0 {
                 spelled.append(Separators.all.utf8Start[separator])
             }
-            spelled.append(text[offset])
+            Latin.append(text[offset], to: &spelled)
         }
         return String(decoding: spelled, as: UTF8.self)
     }
@@ -104,7 +105,8 @@ extension NationalNumberScheme {
                         row.checkFailure(text, run.end, digits: digits) == nil, run.takesAgain(run.end)
                     {
                         return isExact || !keepsSeparators
-                            ? String(decoding: text[..<run.end], as: UTF8.self) : run.spelling(of: run.end)
+                            ? Latin.string(UnsafeMutableBufferPointer(rebasing: text[..<run.end]))
+                            : run.spelling(of: run.end)
                     }
                 }
                 return nil

@@ -5,8 +5,8 @@ public import ProvisoFormats
 /// A number passes when it is well formed as the country defines it: its length, its characters, its check digits and a date within
 /// it. That says nothing of whether it was issued, or to whom.
 ///
-/// Letters may be lower case. Postal codes have the separators of their country; in other numbers people may write single spaces,
-/// hyphens, dots and slashes between the characters.
+/// Letters may be lower case, and are those of ASCII, but for Ä, Ö, Ü, Å and Ñ where the country has them. Postal codes have the
+/// separators of their country; in other numbers people may write single spaces, hyphens, dots and slashes between the characters.
 ///
 /// ```swift
 /// NationalNumberFormat(.postalCode, countries: ["NL"]).isValid("1234 AB")     // true
@@ -165,7 +165,7 @@ extension NationalNumberFormat {
         if !isExact, text.misplaced >= 0 {
             if verdict.rank < text.misplaced {
                 verdict.rank = text.misplaced
-                verdict.failure = FormatFailure("misplaced separator", at: text.misplaced)
+                verdict.failure = FormatFailure("misplaced separator", at: text.offset(ofExact: text.misplaced))
             }
             return false
         }
@@ -177,7 +177,7 @@ extension NationalNumberFormat {
             let place = run.farthest
             guard place &+ prefix > verdict.rank else { return false }
             verdict.rank = place &+ prefix
-            let offset = isExact ? place : text.offset(ofCompact: place &+ prefix)
+            let offset = isExact ? text.offset(ofExact: place) : text.offset(ofCompact: place &+ prefix)
             let reason: StaticString =
                 place == count ? "too short" : run.overrun == place ? "too long" : "character not allowed"
             verdict.failure = FormatFailure(reason, at: offset)
@@ -194,7 +194,7 @@ extension NationalNumberFormat {
         verdict.rank = 1 << 20
         func offset(_ place: Int) -> Int {
             let place = max(0, min(place, count &- 1))
-            return isExact ? place : text.offset(ofCompact: place &+ prefix)
+            return isExact ? text.offset(ofExact: place) : text.offset(ofCompact: place &+ prefix)
         }
         switch failure {
         case .checkDigit(let place): verdict.failure = FormatFailure("wrong check digit", at: offset(place))

@@ -15,6 +15,7 @@ public struct NationalNumberScheme: Sendable, Hashable {
     ///
     /// - `n` is a digit, `a` a letter and `c` either, as in the registry of IBANs; upper-case letters and digits are themselves.
     /// - `[A-HJn]` is one character of several, where `n` stands for the digits.
+    /// - A letter of Latin-1, as Ä and Ñ, is itself, and is in a class where it is written out: `[A-ZÄÖÜ]`.
     /// - `{9}` and `{2,10}` say how often the item before may come, and `?` that it may be missing.
     /// - `(MVA|TVA)?` is a group of alternatives; only `?` can follow a group. `|` outside of groups separates alternatives too.
     /// - A space, a hyphen, a dot and a slash are where people write separators. Except in postal codes, texts may have them there,
@@ -36,6 +37,7 @@ public struct NationalNumberScheme: Sendable, Hashable {
     /// - `luhn`, `verhoeff`, `gs1`, `mod11-10`, `mod37-36`, `mod11-2`, `mod97`: these procedures, over all characters or as in `luhn@1-9`.
     /// - `d@0:YYMMDD`: a date that exists. `:M20.40` says what may be added to months, `D40` to days; with `U`, 0 is a month or day that
     ///   nobody knows.
+    /// - `u`: not all characters are the same.
     /// - `@ES`, `@IT` and the like are procedures of one country.
     /// - Steps with `|` between are alternatives, and a `#` at the very start counts the digits alone.
     public var check: String
@@ -45,8 +47,7 @@ public struct NationalNumberScheme: Sendable, Hashable {
 
     /// Who defines the number: a law, a standard, a register, or a public list.
     ///
-    /// Postal codes are those of Google's public address data. Of the other built-in schemes not every definition has been read in its
-    /// source yet; those that another implementation has too were compared with it.
+    /// It begins with the key of a document in the table of sources, which ``reference`` looks up, or names an authority.
     public var source: String
 
     /// Creates a scheme.

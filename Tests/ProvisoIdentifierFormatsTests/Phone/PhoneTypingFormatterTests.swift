@@ -15,6 +15,14 @@ import Testing
         #expect(formatter.text == "")
     }
 
+    @Test func comesBackToTheMainRegionOfItsCallingCode() {
+        // Bermuda dials abroad with 011, and the Solomon Islands (677) with 01; the 1 behind that is the calling code of Bermuda too.
+        var formatter = PhoneTypingFormatter(region: "BM")
+        #expect("0116778268".unicodeScalars.map { formatter.type($0) }.last == "01 1 677-826-8")
+        formatter.clear()
+        #expect("0116778268".unicodeScalars.map { formatter.type($0) }.last == "01 1 677-826-8")
+    }
+
     @Test func followsTheCursorOfAField() {
         var formatter = PhoneTypingFormatter(region: "US")
         #expect(formatter.format("(650) 253-2222") == ("(650) 253-2222", 14))

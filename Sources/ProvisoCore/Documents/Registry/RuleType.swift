@@ -65,14 +65,6 @@ package struct RuleType: Sendable {
 
     /// See ``DocumentRule/messages``.
     package var messages: [String: CatalogMessage] { madeMessages() }
-    /// See ``MessageParameters/parameters``; none where the type states none. In Embedded Swift no type can be asked.
-    var parameters: [String: Set<String>] {
-        #if hasFeature(Embedded)
-        [:]
-        #else
-        (metatype as? any MessageParameters.Type)?.parameters ?? [:]
-        #endif
-    }
     /// See ``DocumentRule/otherNames``.
     var otherNames: [String] { madeOtherNames() }
     /// See ``DocumentRule/examples``.

@@ -10,6 +10,7 @@ extension CheckRun {
         if name.is("IE") { return ireland() }
         if name.is("HK") { return hongKong() }
         if name.is("TW") { return taiwan() }
+        if name.is("LU") { return luxembourg() }
         if name.is("MX") { return mexico() }
         if name.is("DE") { return germany() }
         if name.is("GT") { return guatemala() }
@@ -95,6 +96,13 @@ extension CheckRun {
         if count > 8, text[8] != UInt8(ascii: "W") { sum &+= (value(8) &- 9) &* 9 }
         let letters: StaticString = "WABCDEFGHIJKLMNOPQRSTUV"
         return (7, letters.utf8Start[sum % 23])
+    }
+
+    /// Luxembourg, matricule: the last digit is that of Verhoeff for the first eleven, as the one before it is that of Luhn (TAXUD).
+    private func luxembourg() -> (Int, UInt8)? {
+        var sum = VerhoeffSum(withCheckDigit: false)
+        for offset in (0..<11).reversed() { sum.add(UInt8(truncatingIfNeeded: value(offset))) }
+        return (12, 0x30 &+ sum.checkDigit)
     }
 
     /// Hong Kong: weights 9 to 2, letters as 10 to 35, and a missing first letter as 36.

@@ -83,6 +83,7 @@ struct CheckRun {
         if reader.take("n") { return remainder(&reader) }
         if reader.take("k") { return letter(&reader) }
         if reader.take("d") { return date(&reader) }
+        if reader.take("u") { return unlike() }
         return standard(&reader)
     }
 }
@@ -291,6 +292,12 @@ extension CheckRun {
         var sum = start
         for offset in body { sum.add(UInt8(truncatingIfNeeded: value(offset))) }
         return settle(body.upperBound, alphabet.character(of: sum.checkValue) ?? 0)
+    }
+
+    /// Not all characters are the same: numbers like 111.111.111-11 have right check digits and are not given.
+    private func unlike() -> Outcome {
+        for offset in 1..<max(1, count) where text[offset] != text[0] { return .holds }
+        return .fails(.checkDigit(at: max(0, count &- 1)))
     }
 
     private mutating func named(_ reader: CheckReader) -> Outcome {

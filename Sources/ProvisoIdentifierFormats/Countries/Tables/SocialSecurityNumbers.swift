@@ -12,7 +12,7 @@ extension NationalNumberTables {
         FR;[1-478] n{2} n{2} n{2} n{3} n{3} (0[1-9]|[1-8]n|9[0-7]);n0-13=97:-1,97@13,2;2 95 10 99 126 111 93;INSEE, NIR, décret 82-103
         FR;[1-478] n{2} n{2} 2A n{3} n{3} (0[1-9]|[1-8]n|9[0-7]);n0-13=97:-1,103@13,2|n0-13=97:-1,6@13,2;;INSEE, NIR, Corse-du-Sud
         FR;[1-478] n{2} n{2} 2B n{3} n{3} (0[1-9]|[1-8]n|9[0-7]);n0-13=97:-1,157@13,2|n0-13=97:-1,60@13,2;;INSEE, NIR, Haute-Corse
-        GB;[ABCEGHJ-PRSTW-Z][ABCEGHJ-NPRSTW-Z] n{2} n{2} n{2} [A-D];;AB 12 34 56 C;HMRC NIM39110
+        GB;([ACEHJLMOPRSWXY][ABCEGHJ-NPRSTW-Z]|B[ABCEHJ-NPRSTW-Z]|G[ACEGHJ-NPRSTW-Z]|K[ABCEGHJ-MPRSTW-Z]|N[ABCEGHJLMNPRSW-Z]|T[ABCEGHJ-MPRSTW-Z]|Z[ABCEGHJ-NPRSTW-Y]) n{2} n{2} n{2} [A-D];;AB 12 34 56 C;HMRC NIM39110
         GR;n{11};d@0:DDMMYY luhn;01013099997;AMKA
         IE;n{7}[A-W];@IE;6433435F;Social Welfare Consolidation Act 2005, PPS
         IE;n{7}[A-W][A-IW];@IE;6433435OA;Social Welfare Consolidation Act 2005, PPS

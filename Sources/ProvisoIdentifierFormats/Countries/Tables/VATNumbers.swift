@@ -4,6 +4,7 @@ extension NationalNumberTables {
     /// Sources: VIES is the European Commission's VAT Number Construction Rules, version 15. Others are the
     /// laws and authorities that a row names, or the list of validator.js 13 (MIT License), which has forms alone.
     static let vat: StaticString = """
+        AE;n{15};;100123456789012;django-localflavor, TRN
         AL;[JKLM]n{8}a;;K31518077S;QKB, NUIS
         AR;(2[0347]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
         AT;Un{8};s0,1,2,1,2,1,2,1=10:6543210987;U13585627;VIES
@@ -14,7 +15,7 @@ extension NationalNumberTables {
         BG;n{10};w21,19,17,13,11,9,7,3,1=10:0123456789;7111042925;VIES, foreigner
         BG;n{10};w4,3,2,7,6,5,4,3,2=11:0_987654321;;VIES, other
         BO;n{7};;1234567;validator.js 13
-        BR;c{2}.c{3}.c{3}/c{4}-n{2};a5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321 a6,5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321;16.727.230/0001-97;Receita Federal, CNPJ, IN RFB 2229/2024
+        BR;c{2}.c{3}.c{3}/c{4}-n{2};a5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321 a6,5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321 u;16.727.230/0001-97;Receita Federal, CNPJ, IN RFB 2229/2024
         BY;n{9};;234567891;validator.js 13
         CA;n{9};;123456789;validator.js 13
         CH;(CHE)?-n{3}.n{3}.n{3}( (MWST|TVA|IVA))?;#w5,4,3,2,7,6,5,4=11:0_987654321;CHE-107.787.577 IVA;eCH-0097
@@ -24,10 +25,10 @@ extension NationalNumberTables {
         CY;(1[013-9]|[02-9]n)n{6}a;@CY;10259033P;VIES
         CZ;[0-8]n{7};w8,7,6,5,4,3,2=11:10987654321;25123891;VIES, legal entity
         CZ;6n{8};w0,8,7,6,5,4,3,2=11:89012345678;640903926;VIES, special case
-        CZ;(5[0-3]|[0-4]n)n{7};d@0:YYMMDD:M50;;VIES, person
+        CZ;(5[0-3]|[0-4]n)n{4}(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;VIES, person
         CZ;(5[4-9]|[67]n|8[0-4])n{8};d@0:YYMMDD:M50 k0-9=11:01234567890@9;7103192745;VIES, person
         CZ;(8[5-9]|9n|[0-4]n|5[0-3])n{8};d@0:YYMMDD:M20.50.70 k0-9=11:0123456789_@9;;VIES, person
-        DE;[1-9]n{8};mod11-10;136695976;VIES
+        DE;[1-9]n{8};mod11-10;136695976;ZMDV, VIES
         DK;[1-9]n{7};z2,7,6,5,4,3,2,1=11;13585628;VIES
         DO;[145]-n{2}-n{5}-n;w7,9,8,6,5,4,3,2=11:21987654321;1-01-85004-3;DGII, RNC
         EC;n{13};;1234567890123;validator.js 13
@@ -55,6 +56,7 @@ extension NationalNumberTables {
         IS;n{5,6};;00621;Skatturinn
         IT;n{7}(00[1-9]|0[1-9]n|100|120|121|888|999)n;luhn;00743110157;VIES
         KR;n{3}-n{2}-n{5};@KR;116-82-00276;NTS, business registration number
+        KZ;n{12};w1,2,3,4,5,6,7,8,9,10,11=11:0123456789>/w3,4,5,6,7,8,9,10,11,1,2=11:0123456789_;;Law 223 of 12 January 2007, IIN and BIN
         LT;n{7}1n;w1,2,3,4,5,6,7,8=11:0123456789>/w3,4,5,6,7,8,9,1=11:01234567890;119511515;VIES
         LT;n{10}1n;w1,2,3,4,5,6,7,8,9,1,2=11:0123456789>/w3,4,5,6,7,8,9,1,2,3,4=11:01234567890;100001919017;VIES
         LU;n{8};n0-6=89:1,0@6,2;15027442;VIES
@@ -64,8 +66,8 @@ extension NationalNumberTables {
         ME;n{8};w8,7,6,5,4,3,2=11:00987654321;02655284;Poreska uprava, PIB
         MK;n{13};w7,6,5,4,3,2,7,6,5,4,3,2=11:00987654321;4030000375897;UJP, EDB
         MT;[1-9]n{7};z3,4,6,7,8,9,10,1=37;11679112;VIES
-        MX;[A-Z&]{4}-n{6}-c{3};d@4:YYMMDD;GODE-561231-GR8;SAT, RFC
-        MX;[A-Z&]{3}-n{6}-c{3};d@3:YYMMDD;;SAT, RFC
+        MX;[A-Z&Ñ]{4}-n{6}-c{3};d@4:YYMMDD;GODE-561231-GR8;SAT, RFC
+        MX;[A-Z&Ñ]{3}-n{6}-c{3};d@3:YYMMDD;;SAT, RFC
         NG;n{8}-n{4};;12345678-1234;validator.js 13
         NI;n{3}-n{6}-n{4}a;;001-130380-1234X;validator.js 13
         NL;n{9}B(0[1-9]|[1-9]n);w9,8,7,6,5,4,3,2=11:0123456789_@8|mod97NL;004495445B01;VIES, Belastingdienst 2020

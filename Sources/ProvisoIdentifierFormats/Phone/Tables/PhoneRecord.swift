@@ -52,7 +52,7 @@ extension PhoneRecord {
     /// The record at a place of the program's own table.
     init(place: Int) {
         self.init(
-            table: PhoneTables.bytes.utf8Start, start: PhoneTables.records + place * Self.size,
+            table: PhoneTables.start, start: PhoneTables.records + place * Self.size,
             acceptedTypes: PhoneTables.acceptedTypes)
     }
 

@@ -30,8 +30,13 @@ enum PhoneTables {
     static let words = 144412
     static let wordCount = 730
 
+    /// The first of the values. It is never inlined: each object file that names the literal would have a copy of it.
+    static var start: UnsafePointer<UInt8> {
+        @inline(never) get { bytes.utf8Start }
+    }
+
     /// 148792 values of seven bits.
-    static let bytes: StaticString = """
+    private static let bytes: StaticString = """
         \0\u{2}@'\u{7f}\u{1}@'\u{7f}\u{4}@'\u{7f}\u{4}@'\u{7f}\u{4}@'\u{7f}\u{4}@'\u{7f}\u{4}@ \u{1}\u{4}@'\u{7f}\u{8}\
         @\u{7}~\u{4} \u{1}\u{8}\u{3}@'\u{7f}\u{1}@'\u{7f}\u{4}@'\u{7f}\u{4}@'\u{7f}\u{4}@'\u{7f}\u{4}@'\u{7f}\u{4}@'\
         \u{7f}\u{4}@'~\u{4}\u{4}@'\u{7f}\u{1}@'\u{7f}\u{4}@'\u{7f}\u{4}@'\u{7f}\u{4}@'\u{7f}\u{4}@'\u{7f}\u{4}@'\u{7f}\

@@ -86,7 +86,7 @@ extension PhoneTypingFormatter {
         guard let code = national.withUnsafeBufferPointer({ metadata.callingCode(startOf: $0) }) else { return false }
         before += Self.ascii(national[..<code.length]) + [0x20]
         national.removeFirst(code.length)
-        if let main = metadata.main(ofCallingCode: code.value), main.region == .world || main.region != home?.region {
+        if let main = metadata.main(ofCallingCode: code.value), main.region == .world || main.region != region {
             current = main
         }
         nationalPrefix = []

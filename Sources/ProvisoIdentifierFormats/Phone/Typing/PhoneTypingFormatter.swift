@@ -14,6 +14,8 @@
 public struct PhoneTypingFormatter: Sendable {
     /// What is known of the regions.
     let metadata: PhoneMetadata
+    /// The region of the formatter.
+    let region: PhoneRegion?
     /// The main region of the calling code that a national number has.
     let home: PhoneRecord?
     /// The region of the number, as far as that is known.
@@ -57,13 +59,14 @@ public struct PhoneTypingFormatter: Sendable {
     public init(region: PhoneRegion?, metadata: PhoneMetadata = .standard) {
         self.metadata = metadata
         let code = region.flatMap { metadata.callingCode(of: $0) }
+        self.region = region
         home = code.flatMap { metadata.main(ofCallingCode: $0) }
         current = home
     }
 
     /// Forgets all that was typed.
     public mutating func clear() {
-        self = PhoneTypingFormatter(region: home?.region, metadata: metadata)
+        self = PhoneTypingFormatter(region: region, metadata: metadata)
     }
 
     /// Takes a key.

@@ -12,25 +12,25 @@ final class FormPostTree {
     }
 
     private var kind = Kind.open
-    private var texts: [String] = []
+    private var values: [DataValue] = []
     private var names: [String] = []
     private var members: [TextKey: FormPostTree] = [:]
 
     /// Puts a value in its place; says why it cannot.
-    func insert(_ text: String, at name: FormPostName) -> FormPostFault? {
+    func insert(_ value: DataValue, at name: FormPostName) -> FormPostFault? {
         guard !name.keys.dropLast().contains(.next) else { return .openElement }
         var node = self
         for key in name.keys {
             guard case .name(let key) = key else {
                 guard node.become(.list) else { return .contradiction }
-                node.texts.append(text)
+                node.values.append(value)
                 return nil
             }
             guard node.become(.members) else { return .contradiction }
             node = node.member(key)
         }
         guard node.become(.texts) else { return .contradiction }
-        node.texts.append(text)
+        node.values.append(value)
         return nil
     }
 
@@ -62,8 +62,8 @@ final class FormPostTree {
     private func value(_ closesGaps: Bool) -> DataValue? {
         switch kind {
         case .open: nil
-        case .texts where texts.count == 1: .untyped(texts[0])
-        case .texts, .list: .array(texts.map(DataValue.untyped))
+        case .texts where values.count == 1: values[0]
+        case .texts, .list: .array(values)
         case .members: elements(closesGaps).map(DataValue.array) ?? .object(object(closingGaps: closesGaps))
         }
     }

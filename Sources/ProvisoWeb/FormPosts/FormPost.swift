@@ -1,6 +1,6 @@
 public import ProvisoCore
 
-/// A decoded form post: the body of a request with the type `application/x-www-form-urlencoded`.
+/// A decoded form post: the body of a request with the type `application/x-www-form-urlencoded` or `multipart/form-data`, or a query.
 ///
 /// ```swift
 /// let post = try FormPost(urlEncoded: "name=Ada+L.&tags[]=math&tags[]=poetry&address[city]=London")
@@ -100,6 +100,8 @@ public struct FormPost: Sendable, Hashable {
 
     /// The fields in the order in which they were sent.
     public let fields: [Field]
+    /// The files that were sent with the fields. In ``object`` each is described by `name`, `size` and `type`.
+    public let files: [UploadedFile]
     /// The values by name, nested as the names say.
     public let object: DataObject
     /// What was not sent properly, each at the path of its attribute. Codes:
@@ -140,11 +142,14 @@ public struct FormPost: Sendable, Hashable {
                 let way = FormPostName(name.text)
                 guard way.keys.count <= limits.depth else { throw .depth(limit: limits.depth) }
                 if let fault = name.fault ?? value.fault { problems.append(fault.violation(at: way.path)) }
-                if let fault = tree.insert(value.text, at: way) { problems.append(fault.violation(at: way.path)) }
+                if let fault = tree.insert(.untyped(value.text), at: way) {
+                    problems.append(fault.violation(at: way.path))
+                }
             }
             start = end + 1
         }
         self.fields = fields
+        self.files = []
         self.problems = problems
         self.object = FormPostCheckboxes(conventions.checkboxes).read(
             in: tree.object(closingGaps: conventions.closesGaps))
@@ -156,5 +161,49 @@ public struct FormPost: Sendable, Hashable {
     ) throws(TooLarge) {
         let bytes = Array(body.utf8)
         try self.init(urlEncoded: bytes.span, limits: limits, conventions: conventions)
+    }
+}
+
+extension FormPost {
+    /// Takes the parts of a body of the type `multipart/form-data`: its fields as those of a body in
+    /// `application/x-www-form-urlencoded`, and its files as objects with a `name`, a `size` and a `type`; see ``UploadedFile``.
+    ///
+    /// A file field in which no file was chosen, which browsers send without a name and content, counts as not sent.
+    ///
+    /// - Parameters:
+    ///   - parts: The parts that a ``MultipartParser`` has read.
+    ///   - depth: How many names may lie within one another.
+    ///   - conventions: What the page does that sends it.
+    /// - Throws: ``TooLarge``.
+    public init(
+        multipart parts: [MultipartPart], depth: Int = Limits().depth, conventions: Conventions = Conventions()
+    ) throws(TooLarge) {
+        var fields: [Field] = []
+        var files: [UploadedFile] = []
+        var problems: [Violation] = []
+        let tree = FormPostTree()
+        for part in parts {
+            let way = FormPostName(part.name)
+            guard way.keys.count <= depth else { throw .depth(limit: depth) }
+            var isBroken = part.hasBrokenName
+            let value: DataValue
+            if let fileName = part.fileName {
+                if fileName.isEmpty, part.bytes.isEmpty { continue }
+                let file = UploadedFile(field: part.name, name: fileName, declared: part.contentType, bytes: part.bytes)
+                files.append(file)
+                value = file.data
+            } else {
+                isBroken = isBroken || !UTF8Check.isValid(part.bytes.span)
+                let text = String(decoding: part.bytes, as: UTF8.self)
+                fields.append(Field(name: part.name, value: text))
+                value = .untyped(text)
+            }
+            if isBroken { problems.append(FormPostFault.encoding.violation(at: way.path)) }
+            if let fault = tree.insert(value, at: way) { problems.append(fault.violation(at: way.path)) }
+        }
+        self.fields = fields
+        self.files = files
+        self.problems = problems
+        object = FormPostCheckboxes(conventions.checkboxes).read(in: tree.object(closingGaps: conventions.closesGaps))
     }
 }

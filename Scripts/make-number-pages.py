@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+"""Makes the page of the documentation that lists the countries of every kind of national number, and what is checked.
+
+    python3 Scripts/make-number-pages.py [--check]
+
+The page is made from the tables in Sources/ProvisoIdentifierFormats/Countries/Tables. --check writes nothing, and fails when the
+page would change.
+"""
+
+import collections
+import pathlib
+import re
+import sys
+
+root = pathlib.Path(__file__).resolve().parent.parent
+tables = root / "Sources/ProvisoIdentifierFormats/Countries/Tables"
+page = root / "Sources/Proviso/Documentation.docc/Guides/NationalNumbersByCountry.md"
+
+KINDS = {
+    "PostalCodes": ("postalCode", "Postal codes"), "VATNumbers": ("vat", "Numbers of value added tax"),
+    "TaxIDs": ("taxID", "Tax numbers"), "IdentityCards": ("identityCard", "Identity numbers"),
+    "Passports": ("passport", "Passports"), "LicensePlates": ("licensePlate", "License plates"),
+    "CompanyNumbers": ("companyNumber", "Numbers of companies"), "BankCodes": ("bankCode", "Numbers of banks"),
+    "BankAccounts": ("bankAccount", "Numbers of accounts"),
+    "SocialSecurityNumbers": ("socialSecurity", "Numbers of social insurance"),
+}
+STANDINGS = {
+    "read": "read", "shape": "shape read", "list": "public list", "named": "not read",
+}
+
+# What other libraries have that Proviso lacks, or has otherwise, and why: (library, kind, what, reason).
+PEERS = [
+    ("validator.js", "vat", "HN, PA", "its patterns take the letters of the country alone"),
+    ("validator.js", "vat", "numbers without right check digits", "it checks lengths; Proviso checks digits where the country has them"),
+    ("validator.js", "taxID", "ES with fewer than eight digits", "a DNI is written with its zeros (TAXUD)"),
+    ("validator.js", "identityCard", "HK in square brackets", "the card has round ones"),
+    ("validator.js", "passport", "SL", "its row describes Slovenia, SI"),
+    ("validator.js", "postalCode", "CA with a hyphen; six digits of KR; SA99, AA9A 9AA of GB; 977 of NP",
+     "Canada Post writes a space, Korea gave the six digits up in 2015, and the others are no codes of an address"),
+    ("validator.js", "licensePlate", "the list of districts of DE", "the list changes; Proviso reads the shape"),
+    ("python-stdnum", "taxID", "AZ, BY, CR, DZ, EC, EG, GH, GN, JP (individuals), KE, LI, MA, MC, MU, MZ, SN, SV, TN, TW, VN",
+     "their definitions have not been read yet"),
+    ("python-stdnum", "identityCard", "CR, EC, ID, MU, PE", "their definitions have not been read yet"),
+    ("python-stdnum", "companyNumber", "CN (USCC), DE, SG, SI, TW", "their definitions have not been read yet; that of DE needs the list of courts"),
+    ("python-stdnum", "bankAccount", "CZ", "its definition has not been read yet"),
+    ("python-stdnum", "any", "meter points, cadastral numbers, health and student numbers", "no kind of Proviso"),
+    ("Symfony", "any", "none", "it has cards, IBAN, BIC, ISBN, ISSN and ISIN, which are formats of Proviso's own"),
+    ("Laravel", "any", "none", "it has no numbers of countries"),
+]
+
+
+def lines(path):
+    text = path.read_text(encoding="utf-8")
+    return [line.strip() for line in text.split('"""')[1].splitlines() if line.strip()]
+
+
+sources = {}
+for line in lines(tables / "Sources.swift"):
+    key, title, publisher, date, standing = line.split(";")
+    assert standing in STANDINGS, line
+    sources[key] = (title, publisher, date, standing)
+named = {path.stem for path in tables.glob("*.swift")} - {"Sources"}
+assert named == set(KINDS), named ^ set(KINDS)
+
+
+def checked(pattern, check):
+    """What a scheme checks beside the characters."""
+    found = ["shape"]
+    # A pattern without a count of two and without a part that may be missing has one length.
+    if not re.search(r"\{\d+,\d+\}|\?|\|", pattern):
+        found.append("length")
+    else:
+        found.append("lengths")
+    steps = re.split(r"[ |/]", check.lstrip("#"))
+    if any(step.startswith("d@") for step in steps):
+        found.append("date")
+    if any(step and not step.startswith(("d@", "u")) for step in steps):
+        found.append("check digits")
+    return ", ".join(found)
+
+
+def cell(text):
+    return text.replace("|", "\\|").replace("*", "\\*").replace("_", "\\_")
+
+
+out = [
+    "# National numbers by country",
+    "",
+    "Find the countries of each kind of number, what Proviso checks of it, and who defines it.",
+    "",
+    "## Overview",
+    "",
+    "A number that passes is well formed. That does not say that an authority gave it to anyone.",
+    "",
+    "The column “Definition” says how a scheme was compared with the document that defines the number:",
+    "",
+    "- **read**: what is checked was read in the document, or in a copy of it.",
+    "- **shape read**: the shape was read there. The check digits agree with those of other implementations.",
+    "- **public list**: the scheme is from a list of another project, whose license allows that.",
+    "- **not read**: the document is named, and was not read. The scheme agrees with other implementations, where there is one.",
+    "",
+    "| Kind | Countries | With check digits |",
+    "| --- | --- | --- |",
+]
+bodies = []
+used = collections.Counter()
+for stem, (kind, title) in KINDS.items():
+    rows = []
+    for line in lines(tables / f"{stem}.swift"):
+        fields = line.split(";")
+        assert len(fields) == 5, line
+        country, pattern, check, example, source = fields
+        key = source.split(",")[0]
+        standing = sources[key][3] if key in sources else "named"
+        used[key] += 1
+        rows.append((country, checked(pattern, check), example, source, standing))
+    countries = sorted({row[0] for row in rows})
+    digits = sorted({row[0] for row in rows if "check digits" in row[1]})
+    out.append(f"| {title} (`{kind}`) | {len(countries)} | {len(digits)} |")
+    bodies += ["", f"## {title}", "", "| Country | Checked | Example | Source | Definition |", "| --- | --- | --- | --- | --- |"]
+    bodies += [
+        f"| {country} | {what} | {f'`{example}`' if example else ''} | {cell(source)} | {STANDINGS[standing]} |"
+        for country, what, example, source, standing in rows]
+out += bodies
+out += ["", "## Beside other libraries", "", "| Library | Kind | What it has | Why Proviso differs |", "| --- | --- | --- | --- |"]
+out += [f"| {library} | {kind} | {what} | {reason} |" for library, kind, what, reason in PEERS]
+out += ["", "## Sources", "", "| In the tables | Document | Publisher | Date or version |", "| --- | --- | --- | --- |"]
+for key, (title, publisher, date, _) in sources.items():
+    assert used[key], f"no row names {key}"
+    out.append(f"| {cell(key)} | {cell(title)} | {cell(publisher)} | {cell(date)} |")
+text = "\n".join(out) + "\n"
+if "--check" in sys.argv:
+    if not page.exists() or page.read_text(encoding="utf-8") != text:
+        sys.exit(f"error: {page.name} is not what Scripts/make-number-pages.py would write")
+else:
+    page.write_text(text, encoding="utf-8")

@@ -1,0 +1,10 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension FormPost.TooLarge: LocalizedError {
+    /// What is too large.
+    public var errorDescription: String? { description }
+}
