@@ -163,7 +163,7 @@ let package = Package(
         .testTarget(
             name: "ProvisoTests",
             dependencies: [
-                "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns",
+                "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns", "ProvisoWeb",
                 "TestSupport",
             ],
             swiftSettings: settings),

@@ -6,6 +6,7 @@ import Testing
 @testable import ProvisoCore
 @testable import ProvisoDNS
 @testable import ProvisoForms
+@testable import ProvisoWeb
 
 /// The reasons that formats and rules give are words of the catalogue, all of them: none is made up where it is given.
 @Suite("Reasons")
