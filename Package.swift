@@ -163,7 +163,8 @@ let package = Package(
         .testTarget(
             name: "ProvisoTests",
             dependencies: [
-                "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns", "ProvisoWeb",
+                "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns",
+                "ProvisoWeb",
                 "TestSupport",
             ],
             swiftSettings: settings),
