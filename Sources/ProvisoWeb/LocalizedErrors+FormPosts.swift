@@ -8,3 +8,8 @@ extension FormPost.TooLarge: LocalizedError {
     /// What is too large.
     public var errorDescription: String? { description }
 }
+
+extension MultipartError: LocalizedError {
+    /// What is wrong with the body.
+    public var errorDescription: String? { description }
+}

@@ -41,7 +41,7 @@ struct RulesCommand: ParsableCommand {
 
     func run() throws {
         let (document, text) = try RuleDocumentFile.loadWithText(file)
-        let review = DocumentReview(document, files: RuleDocumentFile.files(beside: file))
+        let review = DocumentReview(document, registry: .command, files: RuleDocumentFile.files(beside: file))
         let report = FindingReport(review, of: document, in: file, text)
         if findings {
             try Console.print(VisibleText.json(report.json.description))

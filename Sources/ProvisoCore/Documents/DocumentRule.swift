@@ -197,5 +197,5 @@ extension RewritingRule {
     /// What passes may be written back.
     package var writesBack: Bool { true }
 
-    var _action: _RuleAction { _RuleAction(writesBack ? .rewrite(rewriting) : .check(judging)) }
+    package var _action: _RuleAction { _RuleAction(writesBack ? .rewrite(rewriting) : .check(judging)) }
 }

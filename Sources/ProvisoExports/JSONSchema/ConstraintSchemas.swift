@@ -107,7 +107,7 @@ struct ConstraintSchemas {
     // MARK: Lists of values
 
     private func piece(of members: MembersConstraint) -> SchemaPiece {
-        guard text != .given else { return changedPiece(of: members) }
+        guard text == .given else { return changedPiece(of: members) }
         let schema = Schema.values(members.values)
         return .exact(members.isExcluded ? .not(schema) : schema)
     }

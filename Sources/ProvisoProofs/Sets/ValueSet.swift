@@ -25,7 +25,7 @@ public struct ValueSet: Sendable, Hashable {
     ///   - constraints: The constraints.
     ///   - name: What tells the unknown part of inexact constraints from that of others. Sets with the same name agree in it.
     public init(_ constraints: Constraints, named name: String = "") {
-        formula = Formula(constraints, name: name)
+        formula = Formula(constraints.withoutCells, name: name)
     }
 
     /// Every value.

@@ -8,7 +8,7 @@ import Testing
         (["validate", "a.csv"], "`check`"),
         (["rule", "r.yaml"], "`rules`"), (["lits"], "`list`"), (["lint", "r.yaml"], "`rules`"), (["vaule"], "`value`"),
         (["a.csv", "--rules", "r.yaml"], "`proviso check a.csv`"), (["help", "chek"], "`check`"),
-        (["nosuch"], "check, rules, list, value"),
+        (["nosuch"], "check, explain, rules, list"),
         (["--rules", "r.yaml", "check", "a.csv"], "`proviso check --rules …`"),
         (["check", "a.csv", "--ruls", "r.yaml"], "'--rules'"),
         (["check", "a.csv", "--rules", "r.yaml", "--quite"], "'--quiet'"),
