@@ -9,7 +9,7 @@ extension Pattern {
     /// try Pattern("[a-z]{3}").ecmaScriptSource(isWhole: true)        // ^[a-z]{3}$
     /// ```
     ///
-    /// Unicode properties stay properties, such as `\p{L}`. An engine with another version of Unicode (``UnicodeVersion``) may
+    /// Unicode properties stay properties, such as `\p{L}`. An engine with another version of Unicode may
     /// differ in the characters that one of the two versions lacks.
     ///
     /// - Parameter isWhole: Whether the expression matches whole texts alone. Otherwise it is found anywhere in a text.

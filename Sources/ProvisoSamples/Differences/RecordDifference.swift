@@ -52,6 +52,7 @@ public struct RecordDifference: Sendable {
     /// - Parameters:
     ///   - old: The old document.
     ///   - new: The new document.
+    ///   - registry: The rules that there are.
     ///   - oldFiles: The files that the old one may name.
     ///   - newFiles: The files that the new one may name.
     ///   - form: Whether values have types.
