@@ -82,7 +82,10 @@ struct DiffCommand: AsyncParsableCommand {
         }
         let report = DifferenceReport(
             written: written, found: found,
-            proofs: (PassingProof(from: before, to: after), PassingProof(from: after, to: before)),
+            proofs: (
+                PassingProof(from: before, to: after, registry: .command),
+                PassingProof(from: after, to: before, registry: .command)
+            ),
             data: inData, dataName: data?.description)
         switch json ? .json : output {
         case .text: try Console.print(Console.wrapped(report.text))

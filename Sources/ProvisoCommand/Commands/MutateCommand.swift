@@ -86,7 +86,8 @@ struct MutateCommand: AsyncParsableCommand {
         let test: MutationTest
         do {
             test = try MutationTest(
-                document, records: records, files: RuleDocumentFile.files(beside: rules), scenarios: scenarios,
+                document, records: records, registry: .command, files: RuleDocumentFile.files(beside: rules),
+                scenarios: scenarios,
                 form: isCSV ? .cells : .json, seed: seed, mostMutations: most)
         } catch {
             throw CommandFailure(lines: error.problems.map { "error: \($0)" })

@@ -31,7 +31,8 @@ extension SampleCommand {
         let made: CoveringRecords
         do {
             made = try CoveringRecords(
-                document, given: given.kept, files: RuleDocumentFile.files(beside: rules), scenario: scenario,
+                document, given: given.kept, registry: .command, files: RuleDocumentFile.files(beside: rules),
+                scenario: scenario,
                 form: output == .csv ? .cells : .json, seed: seed)
         } catch {
             throw CommandFailure(lines: error.problems.map { "error: \($0)" })

@@ -19,13 +19,15 @@ public struct CoveringRecords: Sendable {
     /// - Parameters:
     ///   - document: The rules.
     ///   - given: The records that there are.
+    ///   - registry: The registry that the document was loaded with.
     ///   - files: The files that the document may name.
     ///   - scenario: The scenario.
     ///   - form: Whether values have types.
     ///   - seed: What the choices follow from.
     /// - Throws: ``/Proviso/RuleDocumentError`` when the document cannot be loaded again from its data.
     public init(
-        _ document: RuleDocument, given: [DataValue], files: RuleFiles? = nil, scenario: Scenario = .default,
+        _ document: RuleDocument, given: [DataValue], registry: RuleRegistry = .standard, files: RuleFiles? = nil,
+        scenario: Scenario = .default,
         form: SampleForm = .json, seed: UInt64 = 0
     ) throws(RuleDocumentError) {
         let validator = document.validator(inAny: scenario)
@@ -36,7 +38,8 @@ public struct CoveringRecords: Sendable {
             seen.formUnion(counts.marks)
             counter.add(counts)
         }
-        var sampler = try RecordSampler(document, files: files, scenario: scenario, form: form, seed: seed)
+        var sampler = try RecordSampler(
+            document, registry: registry, files: files, scenario: scenario, form: form, seed: seed)
         var kept: [DataValue] = []
         var tried = 0
         func offer(_ record: DataValue) {
