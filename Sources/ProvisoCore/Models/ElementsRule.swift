@@ -28,7 +28,7 @@ public struct ElementsRule<Element>: Sendable {
     private(set) var options = ModelRuleOptions()
     private(set) var conditions: [@Sendable (Element) -> Bool] = []
 
-    private init(
+    init(
         _ name: String, _ attributes: [Attribute], codes: Set<ViolationCode>, skipsEmptyValues: Bool = true,
         _ bind: @escaping @Sendable (_ number: Int, [AttributeReference]) -> any AcrossRule
     ) {
@@ -40,7 +40,7 @@ public struct ElementsRule<Element>: Sendable {
             })
     }
 
-    private init(
+    init(
         _ name: String, _ attributes: [Attribute], codes: Set<ViolationCode>, skipsEmptyValues: Bool = true,
         binding bind: @escaping @Sendable (_ number: Int, [AttributeReference]) -> Binding
     ) {
@@ -54,7 +54,7 @@ public struct ElementsRule<Element>: Sendable {
     }
 
     /// What an element has.
-    private struct Attribute: Sendable {
+    struct Attribute: Sendable {
         let name: String
         let label: AttributeLabel
         /// Makes what reads it in one run.
@@ -91,140 +91,6 @@ public struct ElementsRule<Element>: Sendable {
         private init() {
             (name, label, shown) = ("", .value, nil)
             makeReader = { { _ in .null } }
-        }
-    }
-
-    // MARK: Rules
-
-    /// No two elements have the same value, or the same values together; every later one is a violation.
-    ///
-    /// Elements whose values are all empty are left alone. Code: `unique`, with the parameter `firstRecord`, which counts
-    /// from 1.
-    ///
-    /// - Parameters:
-    ///   - first: What must be unique.
-    ///   - rest: What must be unique together with it.
-    /// - Complexity: Linear in the elements.
-    public static func unique<First: Hashable & Sendable, each Rest: Hashable & Sendable>(
-        _ first: any KeyPath<Element, First> & Sendable, _ rest: repeat any KeyPath<Element, each Rest> & Sendable
-    ) -> Self {
-        var attributes = [Attribute(first)]
-        for keyPath in repeat each rest { attributes.append(Attribute(keyPath)) }
-        return Self(UniqueRule.name, attributes, codes: ["unique"]) { UniqueRule($1, number: $0) }
-    }
-
-    /// The value is one of those that other elements have: a foreign key.
-    ///
-    /// An empty value refers to nothing. Code: `exists`, with the parameter `column`.
-    ///
-    /// - Parameters:
-    ///   - reference: What refers to another element.
-    ///   - others: The elements that may be referred to; they are gone through when the rule is made.
-    ///   - key: What they are referred to by.
-    /// - Complexity: Linear in the elements and in the others.
-    public static func exists<Value: Hashable & Sendable, Other>(
-        _ reference: any KeyPath<Element, Value> & Sendable, in others: some Swift.Sequence<Other>,
-        _ key: KeyPath<Other, Value>
-    ) -> Self { exists(reference, Set(others.map { $0[keyPath: key] }), ModelName.known(key)) }
-
-    /// The value is one of those that other elements have, where it may be `nil` and refer to nothing.
-    public static func exists<Value: Hashable & Sendable, Other>(
-        _ reference: any KeyPath<Element, Value?> & Sendable, in others: some Swift.Sequence<Other>,
-        _ key: KeyPath<Other, Value>
-    ) -> Self { exists(reference, Set(others.map { $0[keyPath: key] as Value? }), ModelName.known(key)) }
-
-    private static func exists<Value: Hashable & Sendable>(
-        _ keyPath: any KeyPath<Element, Value> & Sendable, _ known: Set<Value>, _ column: String?
-    ) -> Self {
-        let attribute = Attribute(keyPath)
-        return Self(
-            ExistsRule.name, [attribute], codes: ["exists"],
-            binding: { number, references in
-                let values = ElementValues<Value>()
-                let known = known.map { values.data(of: $0) }
-                return Binding(
-                    rule: ExistsRule(references[0], number: number, in: known, column: column ?? ""),
-                    readers: [{ (element: Element) -> DataValue in values.data(of: element[keyPath: keyPath]) }],
-                    shown: attribute.shown)
-            })
-    }
-
-    /// The elements come in the order of a value.
-    ///
-    /// Each that belongs before the one in front of it is a violation. Codes: `sorted`, with the parameter `previousRecord`,
-    /// which counts from 1, and `sorted.type` for a number that is none, such as NaN. That one, and an empty value, have no
-    /// place in the order: the elements behind them are compared with those in front.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The value.
-    ///   - descending: Whether values fall.
-    ///   - strict: Whether a value must not be that of the element before, either.
-    public static func sorted<Value: Comparable & Hashable & Sendable>(
-        by keyPath: any KeyPath<Element, Value> & Sendable, descending: Bool = false, strict: Bool = false
-    ) -> Self {
-        sorted(Attribute(keyPath), descending, strict) { (values: ElementValues<Value>) in
-            { (element: Element) -> DataValue in values.data(of: element[keyPath: keyPath]) }
-        }
-    }
-
-    /// The elements come in the order of a value that may be `nil`, which has no place in the order.
-    public static func sorted<Value: Comparable & Hashable & Sendable>(
-        by keyPath: any KeyPath<Element, Value?> & Sendable, descending: Bool = false, strict: Bool = false
-    ) -> Self {
-        sorted(Attribute(keyPath), descending, strict) { (values: ElementValues<Value>) in
-            { (element: Element) -> DataValue in element[keyPath: keyPath].map { values.data(of: $0) } ?? .null }
-        }
-    }
-
-    private static func sorted<Value: Comparable & Hashable & Sendable>(
-        _ attribute: Attribute, _ descending: Bool, _ strict: Bool,
-        _ reader: @escaping @Sendable (ElementValues<Value>) -> (Element) -> DataValue
-    ) -> Self {
-        Self(
-            SortedRule.name, [attribute], codes: ["sorted", "sorted.type"],
-            binding: { number, references in
-                let values = ElementValues<Value>()
-                let rule = SortedRule(
-                    references[0], number: number, descending ? .descending : .ascending, isStrict: strict,
-                    as: values.reading)
-                return Binding(rule: rule, readers: [reader(values)], shown: attribute.shown)
-            })
-    }
-
-    /// The elements are numbered without gaps.
-    ///
-    /// A gap is one violation. Code: `sequence`, with the parameter `expected`; `sequence.type` for a `nil` that is judged.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The number.
-    ///   - start: The number of the first element; any, without it.
-    ///   - step: By how much each number is larger than the one before.
-    /// - Precondition: The step is one that an `Int` can hold.
-    public static func sequence<Value: FixedWidthInteger & Sendable>(
-        _ keyPath: any KeyPath<Element, Value> & Sendable, start: Value? = nil, step: Value = 1
-    ) -> Self { sequence(Attribute(keyPath), start, step) }
-
-    /// The elements are numbered without gaps, but for those whose number is `nil`.
-    public static func sequence<Value: FixedWidthInteger & Sendable>(
-        _ keyPath: any KeyPath<Element, Value?> & Sendable, start: Value? = nil, step: Value = 1
-    ) -> Self { sequence(Attribute(keyPath), start, step) }
-
-    private static func sequence<Value: FixedWidthInteger>(
-        _ attribute: Attribute, _ start: Value?, _ step: Value
-    ) -> Self {
-        let (start, step) = (start.map { ExactNumber($0) }, Int(step))
-        return Self(SequenceRule.name, [attribute], codes: ["sequence", "sequence.type"]) { number, _ in
-            SequenceRule(number: number, start: start, step: step)
-        }
-    }
-
-    /// So many different values come. Codes: `distinct.tooFew`, `distinct.tooMany`, without an element's number.
-    public static func distinct<Value: Hashable & Sendable>(
-        _ keyPath: any KeyPath<Element, Value> & Sendable, _ range: some LimitRange<Int>
-    ) -> Self {
-        let (fewest, most) = (range.limits.lower, range.limits.largest)
-        return Self(DistinctRule.name, [Attribute(keyPath)], codes: ["distinct.tooFew", "distinct.tooMany"]) {
-            DistinctRule($1, number: $0, min: fewest, max: most)
         }
     }
 

@@ -104,7 +104,7 @@ private enum ModelDocumentMaker {
 
     /// A rule of a document in the long form.
     private static func entry(_ definition: RuleDefinition, _ rule: ModelRule, _ names: [String: String]) -> DataValue {
-        let type = BuiltInRules.type(named: definition.type)
+        let type = definition.ruleType
         let attributes = rule.attributes.map { name in
             (rule.unsafeAttributes.contains(name) ? "!" : "") + (names[name] ?? name)
         }
@@ -112,9 +112,8 @@ private enum ModelDocumentMaker {
             "attributes": .array(attributes.map(DataValue.string)), "type": .string(definition.type),
         ]
         for (option, value) in definition.options.members {
-            // What it reads besides has the name of its key too.
-            let isAttribute = option == CompareRule.otherAttribute
-            entry[option] = isAttribute ? .string(value.text.map { names[$0] ?? $0 } ?? "") : value
+            let attribute = definition.attributeOptions.contains(option) ? value.text : nil
+            entry[option] = attribute.map { .string(names[$0] ?? $0) } ?? value
         }
         if !rule.on.isEmpty { entry["on"] = .array(rule.on.map { .string($0.rawValue) }) }
         if !rule.except.isEmpty { entry["except"] = .array(rule.except.map { .string($0.rawValue) }) }

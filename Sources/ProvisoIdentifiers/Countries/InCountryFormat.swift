@@ -13,7 +13,7 @@ struct InCountryFormat<Kind: CountryKind, Value: StringProtocol>: ValidationRule
         var options = format.kind.options
         if format.countries.count == 1 { options["country"] = .string(format.countries[0].code) }
         if format.countries.count > 1 { options["country"] = .array(format.countries.map { .string($0.code) }) }
-        return [RuleDefinition(Kind.name, options)]
+        return [RuleDefinition(CountryRule<Kind>.self, options)]
     }
 
     var constraints: Constraints { .atMost(.kinds(.text), .shape(format.shape)) }

@@ -29,7 +29,9 @@ struct OfAttributesCountry<Model, Kind: CountryKind>: DependentRule, AttributeRe
         var options = kind.options
         options["countryAttribute"] = .string(attribute)
         if requireCountry { options["requireCountry"] = true }
-        return [RuleDefinition(Kind.name, options)]
+        var definition = RuleDefinition(CountryRule<Kind>.self, options)
+        definition.attributeOptions = ["countryAttribute"]
+        return [definition]
     }
 
     func run(on value: inout String?, of model: Model, into report: inout Report) {

@@ -68,7 +68,8 @@ extension _AttributeComparison {
     func definitions(with other: String) -> [RuleDefinition]? {
         var options: DataObject = [CompareRule.otherAttribute: .string(other)]
         if asked != .equal { options["operator"] = .string(asked.rawValue) }
-        let definition = RuleDefinition(CompareRule.name, options)
+        var definition = RuleDefinition(CompareRule.self, options)
+        definition.attributeOptions = [CompareRule.otherAttribute]
         guard let amendment else { return [definition] }
         return amendment.definitions([definition])
     }

@@ -24,7 +24,7 @@ public struct _RuleAmendment<Value>: Sendable {
         guard conditions.isEmpty, error == nil else { return nil }
         return definitions.map { definition in
             var definition = definition
-            let type = BuiltInRules.type(named: definition.type)
+            let type = definition.ruleType
             let keys = type.map(RuleCompiler.messageKeys) ?? [:]
             for (code, message) in messages where type?.codes.contains(code.rawValue) ?? false {
                 let key = keys.first { $0.value == code.rawValue }?.key ?? "message"
