@@ -12,7 +12,8 @@ import Testing
     /// Beginnings of numbers, and what is repeated behind them.
     private static let units: [(head: String, unit: String)] = [
         ("+49 30 ", "1"), ("", "0"), ("+", "+"), ("030 123456", " ext. 1"), ("030 123456", ";ext=1"), ("", "(0) "),
-        ("DE", "1 "), ("", "Aa1-"), ("", "./ -"), ("10.1000/", "a)"), ("bc1q", "q"), ("1", "1"), ("+49", "\u{FF11}\u{AD}"),
+        ("DE", "1 "), ("", "Aa1-"), ("", "./ -"), ("10.1000/", "a)"), ("bc1q", "q"), ("1", "1"),
+        ("+49", "\u{FF11}\u{AD}"),
         ("", "\u{661}"), ("é", "\u{301}\u{316}"), ("1", ",000"), ("tel:+49", ";phone-context="),
     ]
 
@@ -21,7 +22,8 @@ import Testing
     }
 
     @Test(arguments: names) func everyRuleIsLinear(name: String) throws {
-        let takesCountry = Self.registry.descriptions.first { $0.name == name }?.options.contains { $0.name == "countryAttribute" }
+        let options = Self.registry.descriptions.first { $0.name == name }?.options
+        let takesCountry = options?.contains { $0.name == "countryAttribute" }
         var kinds: [DataObject] = [[:]]
         if takesCountry ?? false { kinds += [["country": ["DE", "GB", "US"]], ["countryAttribute": "country"]] }
         for options in kinds where Self.accepts(name, options) {

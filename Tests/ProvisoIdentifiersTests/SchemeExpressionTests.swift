@@ -20,7 +20,8 @@ import Testing
     @Test func whatNoExpressionSays() {
         for (pattern, check) in [("n{9}", "luhn"), ("[A-ZÄ]n", ""), ("än", "")] {
             #expect(
-                SchemeExpression.expression(of: NationalNumberScheme(country: "DE", pattern: pattern, check: check)) == nil)
+                SchemeExpression.expression(of: NationalNumberScheme(country: "DE", pattern: pattern, check: check))
+                    == nil)
         }
     }
 

@@ -429,14 +429,18 @@ import Testing
         let fitting = [
             "@Rules(.starts(with: \\Model.b)) var a = \"\"; var b = \"\"",
             "@Rules(.trim, .starts(with: \\Model.b).message(\"!\"), .length(...5)) var a: String?; var b = \"\"",
-            "@Rules(.starts(with: \\Model.b), on: .register, when: { (model: Model) in model.c }) var a = \"\"; let b = \"\"; var c = true",
+            "@Rules(.starts(with: \\Model.b), on: .register, when: { (model: Model) in model.c }) var a = \"\"; let b = \"\"\n"
+                + "var c = true",
             "@Rules(.starts(with: \\Model.b)) let a = \"\"; var b: String { \"b\" }",
         ]
         for property in fitting { #expect(try output(property) == "", "\(property)") }
         // What is wrong is wrong where it stands.
         for (property, message) in [
             ("@Rules(.starts(with: \\Model.zz)) var a = \"\"", "error: value of type 'Model' has no member 'zz'"),
-            ("@Rules(.starts(with: \\.b)) var a = \"\"; var b = \"\"", "error: cannot infer key path type from context"),
+            (
+                "@Rules(.starts(with: \\.b)) var a = \"\"; var b = \"\"",
+                "error: cannot infer key path type from context"
+            ),
             ("@Rules(.starts(with: \\Model.b)) var a = \"\"; var b = 5", "Model.swift:3:"),
             ("@Rules(.starts(with: \\Model.b)) var a = 5; var b = \"\"", "Model.swift:3:"),
         ] {

@@ -52,7 +52,8 @@ import Testing
         ).source
         #expect(
             source.contains(
-                #"let rules1 = compiler.bind(reading: rules0, .vat(country: \A.country).message("!"), with: ["country"])"#)
+                #"let rules1 = compiler.bind(reading: rules0, .vat(country: \A.country).message("!"), with: ["country"])"#
+            )
         )
         #expect(source.contains("guard rules1.passes(model.vat, of: model) else"))
         #expect(source.contains("if let changed = rules1.change(model.vat, of: model, in: &check) {"))

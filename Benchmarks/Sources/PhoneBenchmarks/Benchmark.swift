@@ -24,7 +24,9 @@ enum Benchmark {
             }
             let judge = nanoseconds {
                 var count = 0
-                for (index, text) in bytes.enumerated() where formats[index].failure(in: text.span) == nil { count += 1 }
+                for (index, text) in bytes.enumerated() where formats[index].failure(in: text.span) == nil {
+                    count += 1
+                }
                 return count
             }
             let write = nanoseconds { numbers.reduce(0) { $0 + $1.number.formatted(spelling).utf8.count } }

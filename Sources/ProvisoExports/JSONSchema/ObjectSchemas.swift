@@ -9,7 +9,6 @@ struct ObjectSchemas {
 
     private(set) var claims: [ExportClaim] = []
     private var groups: [Group] = []
-    /// What filters have made so far of the values of attributes.
     private(set) var judged: [String: JudgedValue] = [:]
 
     /// What is asked under one condition.
