@@ -192,7 +192,7 @@ let package = Package(
         .testTarget(
             name: "ProvisoIdentifiersTests",
             dependencies: [
-                "ProvisoCore", "ProvisoFiles", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats",
+                "Proviso", "ProvisoCore", "ProvisoFiles", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats",
                 "ProvisoIdentifiers", "ProvisoLanguages", "ProvisoSamples", "TestSupport",
             ],
             swiftSettings: settings),
@@ -203,7 +203,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ProvisoExportsTests",
-            dependencies: ["Proviso", "ProvisoExports", "ProvisoSamples", "ProvisoYAML", "TestSupport"],
+            dependencies: [
+                "Proviso", "ProvisoExports", "ProvisoIdentifiers", "ProvisoSamples", "ProvisoYAML", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "ProvisoSamplesTests",

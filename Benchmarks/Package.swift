@@ -18,6 +18,10 @@ let package = Package(
             dependencies: ["Measuring", .product(name: "ProvisoPatterns", package: "proviso")]
         ),
         .executableTarget(
+            name: "PhoneBenchmarks",
+            dependencies: ["Measuring", .product(name: "ProvisoIdentifierFormats", package: "proviso")]
+        ),
+        .executableTarget(
             name: "MessageBenchmarks",
             dependencies: [
                 "Measuring", .product(name: "Proviso", package: "proviso"),
@@ -29,6 +33,8 @@ let package = Package(
             dependencies: [
                 "CountedAllocations", .product(name: "Proviso", package: "proviso"),
                 .product(name: "ProvisoFiles", package: "proviso"),
+                .product(name: "ProvisoIdentifierFormats", package: "proviso"),
+                .product(name: "ProvisoIdentifiers", package: "proviso"),
             ]
         ),
         .target(name: "CountedAllocations"),

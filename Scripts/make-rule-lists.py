@@ -160,8 +160,8 @@ def split(parameters):
     return [part for part in parts + [parameters[start:].strip()] if part]
 
 
-def members(text):
-    for match in re.finditer(r"^extension RuleVocabulary( where [^{]*)? ?\{\n(.*?)^\}", text, flags=re.S | re.M):
+def members(text, vocabulary="RuleVocabulary"):
+    for match in re.finditer(rf"^extension {vocabulary}( where [^{{]*)? ?\{{\n(.*?)^\}}", text, flags=re.S | re.M):
         documentation = []
         lines = match.group(2).splitlines()
         for index, line in enumerate(lines):
@@ -616,6 +616,13 @@ def identifier_properties():
     # The same rule for texts and for optional ones is one here.
     own = list({member.signature: member for member in own}.values())
     rows = [f"    /// See ``RuleVocabulary/{member.reference}``.\n" + wrapped(member.signature, "    ") for member in own]
+    # In @Rules too the country can be that of another property.
+    reading = sorted((member for text in identifier_texts for member in members(text, "ListedRule")),
+                     key=lambda rule: (rule.name.lower(), rule.labels, rule.signature))
+    rows += [f"    /// See `{member.reference}` of ``ListedRule``.\n"
+             + wrapped(re.sub(r"any (KeyPath<\w+, \w+\??>) & Sendable", r"\1", member.signature)
+                       .replace(f"{member.spelling}(", f"{member.spelling}<Model>(", 1), "    ")
+             for member in reading]
     return (NOTE + "public import ProvisoCore\npublic import ProvisoIdentifierFormats\n\nextension PropertyRule {\n"
             + "\n".join(rows) + "\n}\n")
 

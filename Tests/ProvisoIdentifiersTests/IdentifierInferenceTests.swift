@@ -64,6 +64,22 @@ import Testing
         #expect(vat.options["country"] == "AT")
     }
 
+    /// A file of one or two rows is recognised too: no pattern is proposed for what has a rule.
+    @Test(
+        arguments: [
+            ("contact", ["+49 30 123456"], "phone"), ("contact", ["+49 30 123456", "+43 1 5880"], "phone"),
+            ("phone", ["030 123456"], "phone"), ("phone", ["+49 30 123456"], "phone"),
+            ("number", ["ATU13585627"], "vat"), ("number", ["ATU13585627", "DE136695976"], "vat"),
+            ("vat", ["ATU13585627"], "vat"), ("vat_id", ["136695976", "136695976"], "vat"),
+            ("zip", ["SW1A 1AA"], "postalCode"),
+        ] as [(String, [String], String)])
+    func tinyColumnsAreRecognised(name: String, values: [String], rule: String) async throws {
+        let found = try await Self.rules(of: Self.column(name, values))[name] ?? []
+        #expect(!found.contains { ["match", "string", "in"].contains($0.name) }, "\(found)")
+        // Where several countries have such numbers, none is chosen.
+        #expect(found.contains { $0.name == rule } || values.allSatisfy { !$0.hasPrefix("+") }, "\(found)")
+    }
+
     @Test func aColumnOfAnotherNameIsNoPostalCode() async throws {
         let values = (0..<40).map { "\(10115 + $0 * 13)" }
         let rules = try await Self.rules(of: Self.column("price", values))

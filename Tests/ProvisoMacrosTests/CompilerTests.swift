@@ -405,6 +405,52 @@ import Testing
         #expect(try Compiler.check(source, beside: ["Others": others]) == "")
     }
 
+    /// A rule of one's own that reads the model, in `@Rules` as in lists of rules.
+    @Test func rulesThatReadTheModel() throws {
+        let rule = """
+
+            struct Starts<Model>: DependentRule {
+                let start: @Sendable (Model) -> String
+                func run(on value: inout String?, of model: Model, into report: inout Report) {
+                    if let value, !value.hasPrefix(start(model)) { report.fail("starts") }
+                }
+            }
+            extension ListedRule where Value == String {
+                static func starts(with start: any KeyPath<Model, String> & Sendable) -> Self {
+                    .rule(Starts { $0[keyPath: start] })
+                }
+            }
+            extension PropertyRule {
+                static func starts<Model>(with start: KeyPath<Model, String>) -> Self { .custom }
+            }
+
+            """
+        func output(_ property: String) throws -> String { try Compiler.check(Self.model(property) + rule) }
+        let fitting = [
+            "@Rules(.starts(with: \\Model.b)) var a = \"\"; var b = \"\"",
+            "@Rules(.trim, .starts(with: \\Model.b).message(\"!\"), .length(...5)) var a: String?; var b = \"\"",
+            "@Rules(.starts(with: \\Model.b), on: .register, when: { (model: Model) in model.c }) var a = \"\"; let b = \"\"\n"
+                + "var c = true",
+            "@Rules(.starts(with: \\Model.b)) let a = \"\"; var b: String { \"b\" }",
+        ]
+        for property in fitting { #expect(try output(property) == "", "\(property)") }
+        // What is wrong is wrong where it stands.
+        for (property, message) in [
+            ("@Rules(.starts(with: \\Model.zz)) var a = \"\"", "error: value of type 'Model' has no member 'zz'"),
+            (
+                "@Rules(.starts(with: \\.b)) var a = \"\"; var b = \"\"",
+                "error: cannot infer key path type from context"
+            ),
+            ("@Rules(.starts(with: \\Model.b)) var a = \"\"; var b = 5", "Model.swift:3:"),
+            ("@Rules(.starts(with: \\Model.b)) var a = 5; var b = \"\"", "Model.swift:3:"),
+        ] {
+            let found = try output(property)
+            #expect(found.contains(message), "\(found)")
+            let places = Set(found.matches(of: #/Model\.swift:(\d+):\d+: error: /#).map { String($0.1) })
+            #expect(places == ["3"], "\(found)")
+        }
+    }
+
     /// A property of a superclass is one of the model, and the list of a type takes in what the macro knows.
     @Test func otherWaysToWriteAModel() throws {
         let source = """

@@ -145,6 +145,11 @@ import Testing
             ),
             // A property of another type
             (
+                "@Rules(.vat(country: \\Other.country)) var a = \"\"",
+                "3:27 '\\Other.country' is a property of 'Other', and 'a' is judged by properties of 'Model'",
+                "@Rules(.vat(country: \\Model.country)) var a = \"\""
+            ),
+            (
                 "@Rules(.equal(to: \\Other.b)) var a = 1; var b = 1",
                 "3:24 '\\Other.b' is a property of 'Other', and 'a' is compared with properties of 'Model'",
                 "@Rules(.equal(to: \\Model.b)) var a = 1; var b = 1"
@@ -268,6 +273,9 @@ import Testing
             "@Rules(.required, on: .register) @Rules(.required, on: .login) var a = \"\"",
             "@Rules(.matches(pattern)) var a: String", "@Rules(.matches(\"[a-z]+\\\\d\")) var a: String",
             "@Rules(.required) var a = 5 { didSet { print(a) } }", "@Rules(.each(.trim)) var a: Set<String>",
+            "@Rules(.vat(country: \\Model.b)) var a = \"\"; var b = \"\"",
+            "@Rules(.own(by: \\String.count)) var a = \"\"",
+            "@Rules(.own(by: \\Part.name)) var a: [Part]",
             "@Rules(.notEqual(to: \\Self.b)) var a = 1; var b = 1", "@Rules(.equal(to: \\Outer.Model.b)) var a = 1",
             "@Rules(.required) let a: String", "@Rules(.range(low...high)) var a = 5",
             // Rules and options of one's own

@@ -39,6 +39,34 @@ import Testing
         #expect(source.contains(#"Proviso._AttributeComparison(equalTo: Proviso.AttributeLabel("B")).message("!")"#))
     }
 
+    /// A rule that is given a property of the model is bound as a list of rules has it, and gets the model.
+    @Test func rulesReadTheModel() {
+        let source = Expansion(
+            """
+            @Validatable struct A {
+                @Rules(.trim, .vat(country: \\A.country).message("!"), .length(...20)) var vat = ""
+                @Rules(.phone(country: \\Self.country), when: { (a: A) in a.country != "" }) var phone: String?
+                var country = ""
+            }
+            """
+        ).source
+        #expect(
+            source.contains(
+                #"let rules1 = compiler.bind(reading: rules0, .vat(country: \A.country).message("!"), with: ["country"])"#
+            )
+        )
+        #expect(source.contains("guard rules1.passes(model.vat, of: model) else"))
+        #expect(source.contains("if let changed = rules1.change(model.vat, of: model, in: &check) {"))
+        #expect(source.contains(#".phone(country: \Self.country), with: ["country"], Proviso.ModelRuleOptions("#))
+        #expect(source.contains("rules3.passes(model.phone, of: model, when: {"))
+    }
+
+    @Test(arguments: [".map(\\A.b)", ".each(.own(by: \\Part.name))", ".own(by: \\Part.name)", ".own(country: \\.b)"])
+    func otherKeyPathsAreAboutTheValue(rule: String) {
+        let source = Expansion("@Validatable struct A { @Rules(\(rule)) var a: [Part] = []; var b = \"\" }").source
+        #expect(!source.contains("reading:"), "\(source)")
+    }
+
     @Test func conditionsTellWhatTheyRead() {
         let source = Expansion(
             """

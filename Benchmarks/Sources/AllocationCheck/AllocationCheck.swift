@@ -1,5 +1,7 @@
 import CountedAllocations
 import Proviso
+import ProvisoIdentifierFormats
+import ProvisoIdentifiers
 
 /// Counts the calls to the allocator while valid values, models and the records of files are judged, and ends with an error if
 /// there is one.
@@ -54,10 +56,21 @@ enum AllocationCheck {
             ("stored paymentCard", { text("4111 1111 1111 1111").validate(rules: Stored.card).isValid }),
             ("stored length", { text("ada lovelace of the engine").validate(rules: Stored.length).isValid }),
             ("stored alphabetic", { text("AdaLovelaceOfTheEngine").validate(rules: Stored.alphabetic).isValid }),
+            ("stored phone, international", { text("+49 30 123456").validate(rules: Stored.phone).isValid }),
+            ("stored phone, national", { text("(030) 123-456").validate(rules: Stored.phone).isValid }),
+            ("stored phone, E.164", { text("+4930123456").validate(rules: Stored.anyPhone).isValid }),
+            ("phone number", { parses("+49 30 123456") && parses("030 123456") && parses("tel:+49-30-123456") }),
+            ("stored postalCode", { text("SW1A 1AA").validate(rules: Stored.postalCode).isValid }),
+            ("stored vat", { text("ATU13585627").validate(rules: Stored.vat).isValid }),
             ("several stored rules", { text("AdaLovelaceOfTheEngine").validate(rules: Stored.several).isValid }),
             ("model", { model.validate().isValid }),
             ("model without what is optional", { bareModel.validate().isValid }),
         ]
+    }
+
+    /// Whether a text is a valid telephone number.
+    static func parses(_ number: String) -> Bool {
+        (try? PhoneNumber(text(number), region: "DE"))?.isValid() ?? false
     }
 
     /// A text of which the compiler knows nothing.
@@ -82,6 +95,10 @@ enum Stored {
     static let card = RuleList<String>([.paymentCard])
     static let length = RuleList<String>([.length(2...32)])
     static let alphabetic = RuleList<String>([.alphabetic(ascii: true)])
+    static let phone = RuleList<String>([.phone(country: "DE")])
+    static let anyPhone = RuleList<String>([.phone])
+    static let postalCode = RuleList<String>([.postalCode(country: "GB")])
+    static let vat = RuleList<String>([.vat(countries: ["DE", "AT"])])
     static let several = RuleList<String>([.required, .length(2...32), .alphabetic])
 }
 

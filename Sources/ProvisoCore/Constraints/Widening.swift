@@ -12,6 +12,8 @@ public enum Widening: Sendable, Hashable {
     case whenSmaller
     /// More passes where the list is longer; without the option, and without a default, everything passes that it is about.
     case whenMore
+    /// As ``whenMore``, and everything passes too where the list is this one word.
+    case whenMoreOrAll(String)
     /// More passes where the list is shorter.
     case whenFewer
     /// More passes where more is excepted; without the option nothing is.

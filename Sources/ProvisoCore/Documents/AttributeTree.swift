@@ -24,12 +24,9 @@ package struct AttributeTree: Sendable {
     /// The nodes, each behind the one that it belongs to; the record itself is the first.
     package private(set) var nodes = [Node(name: "", step: .elements, parent: 0)]
 
-    private struct Position: Hashable {
-        let parent: Int
-        let step: Step
-    }
-
-    private var positions: [Position: Int] = [:]
+    /// The nodes by the number of their parent and the step to them. The keys are texts, since the type of a dictionary with keys of
+    /// its own would take a start of the command half a million instructions.
+    private var positions: [String: Int] = [:]
 
     package init(_ plan: RulePlan) {
         add(plan, below: 0)
@@ -66,14 +63,19 @@ package struct AttributeTree: Sendable {
     }
 
     private mutating func child(_ step: Step, of parent: Int) -> Int {
-        if let child = positions[Position(parent: parent, step: step)] { return child }
+        let position =
+            switch step {
+            case .key(let key): "\(parent).\(key)"
+            case .elements: "\(parent)[]"
+            }
+        if let child = positions[position] { return child }
         let name =
             switch step {
             case .key(let key): nodes[parent].name + (nodes[parent].name.isEmpty ? "" : ".") + key
             case .elements: nodes[parent].name + "[]"
             }
         nodes[parent].children.append(nodes.count)
-        positions[Position(parent: parent, step: step)] = nodes.count
+        positions[position] = nodes.count
         nodes.append(Node(name: name, step: step, parent: parent))
         return nodes.count - 1
     }

@@ -9,7 +9,7 @@ struct ObjectSchemas {
 
     private(set) var claims: [ExportClaim] = []
     private var groups: [Group] = []
-    private var judged: [String: JudgedValue] = [:]
+    private(set) var judged: [String: JudgedValue] = [:]
 
     /// What is asked under one condition.
     private struct Group {
@@ -63,13 +63,14 @@ struct ObjectSchemas {
         if rule.facts.spansAttributes { return takeTogether(rule, condition) }
         let value = judged[rule.attribute] ?? JudgedValue()
         let writer = ConstraintSchemas(text: value.text)
+        if let dependent = rule.dependent { return take(rule, dependent, value, writer, condition) }
         let piece = piece(of: rule, writer)
         note(rule, piece)
         if value.text == .unknown { return }
         add(rule, piece, value, writer, condition)
     }
 
-    private mutating func add(
+    mutating func add(
         _ rule: ExportedRule, _ piece: SchemaPiece, _ value: JudgedValue, _ writer: ConstraintSchemas,
         _ condition: Schema?
     ) {
@@ -197,7 +198,7 @@ struct ObjectSchemas {
         note(rule, piece.extent, piece.reasons)
     }
 
-    private mutating func note(_ rule: ExportedRule, _ extent: ExportExtent, _ reasons: [String]) {
+    mutating func note(_ rule: ExportedRule, _ extent: ExportExtent, _ reasons: [String]) {
         let names = rule.attributes.isEmpty ? [""] : rule.attributes
         claims.append(
             ExportClaim(

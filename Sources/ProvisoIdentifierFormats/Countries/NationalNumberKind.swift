@@ -32,19 +32,22 @@ public enum NationalNumberKind: String, Sendable, Hashable, CaseIterable {
 }
 
 extension NationalNumberKind {
-    /// The schemes of this kind, a line each; see ``NationalNumberScheme`` for the notation.
+    /// The schemes of this kind, a line each; see ``NationalNumberScheme`` for the notation. It is never inlined: each object file
+    /// that names the literals would have a copy of them.
     var table: StaticString {
-        switch self {
-        case .postalCode: NationalNumberTables.postalCodes
-        case .vat: NationalNumberTables.vat
-        case .taxID: NationalNumberTables.taxIDs
-        case .identityCard: NationalNumberTables.identityCards
-        case .passport: NationalNumberTables.passports
-        case .licensePlate: NationalNumberTables.licensePlates
-        case .companyNumber: NationalNumberTables.companyNumbers
-        case .bankCode: NationalNumberTables.bankCodes
-        case .bankAccount: NationalNumberTables.bankAccounts
-        case .socialSecurity: NationalNumberTables.socialSecurity
+        @inline(never) get {
+            switch self {
+            case .postalCode: NationalNumberTables.postalCodes
+            case .vat: NationalNumberTables.vat
+            case .taxID: NationalNumberTables.taxIDs
+            case .identityCard: NationalNumberTables.identityCards
+            case .passport: NationalNumberTables.passports
+            case .licensePlate: NationalNumberTables.licensePlates
+            case .companyNumber: NationalNumberTables.companyNumbers
+            case .bankCode: NationalNumberTables.bankCodes
+            case .bankAccount: NationalNumberTables.bankAccounts
+            case .socialSecurity: NationalNumberTables.socialSecurity
+            }
         }
     }
 }

@@ -30,8 +30,8 @@ extension IdentifierCatalogs {
         El camp «{attribute}» ha de ser un número de telèfon vàlid amb prefix internacional, per exemple, {example}.
         El camp «{attribute}» ha de ser un codi postal vàlid ({country}), per exemple, {example}.
         El camp «{attribute}» ha de ser un codi postal vàlid, per exemple, {example}.
-        El camp «{attribute}» ha de ser un número de seguretat social vàlid ({country}), per exemple, {example}.
-        El camp «{attribute}» ha de ser un número de seguretat social vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser un número de la seguretat social vàlid ({country}), per exemple, {example}.
+        El camp «{attribute}» ha de ser un número de la seguretat social vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un número d’identificació fiscal vàlid ({country}), per exemple, {example}.
         El camp «{attribute}» ha de ser un número d’identificació fiscal vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un número d’IVA vàlid ({country}), per exemple, {example}.

@@ -34,7 +34,7 @@ extension IdentifierCatalogs {
         Pole „{attribute}“ musí obsahovat platné číslo sociálního pojištění, například {example}.
         Pole „{attribute}“ musí obsahovat platné daňové číslo ({country}), například {example}.
         Pole „{attribute}“ musí obsahovat platné daňové číslo, například {example}.
-        Pole „{attribute}“ musí obsahovat platné daňové identifikační číslo k DPH (DIČ) ({country}), například {example}.
-        Pole „{attribute}“ musí obsahovat platné daňové identifikační číslo k DPH (DIČ), například {example}.
+        Pole „{attribute}“ musí obsahovat platné daňové identifikační číslo pro DPH (DIČ) ({country}), například {example}.
+        Pole „{attribute}“ musí obsahovat platné daňové identifikační číslo pro DPH (DIČ), například {example}.
         """#)
 }

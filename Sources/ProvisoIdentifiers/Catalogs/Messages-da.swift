@@ -22,8 +22,8 @@ extension IdentifierCatalogs {
         {attribute} skal være et gyldigt ID-kortnummer ({country}), f.eks. {example}.
         {attribute} skal være et gyldigt ID-kortnummer, f.eks. {example}.
         {attribute} skal være et gyldigt containernummer, f.eks. {example}.
-        {attribute} skal være et gyldigt registreringsnummer til et køretøj ({country}), f.eks. {example}.
-        {attribute} skal være et gyldigt registreringsnummer til et køretøj, f.eks. {example}.
+        {attribute} skal være et gyldigt registreringsnummer for et køretøj ({country}), f.eks. {example}.
+        {attribute} skal være et gyldigt registreringsnummer for et køretøj, f.eks. {example}.
         {attribute} skal være et gyldigt pasnummer ({country}), f.eks. {example}.
         {attribute} skal være et gyldigt pasnummer, f.eks. {example}.
         {attribute} skal være et gyldigt telefonnummer ({country}), f.eks. {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Le champ « {attribute} » doit être un montant valide, par exemple {example}.
         Le champ « {attribute} » doit être une adresse {name} valide, par exemple {example}.
         Le champ « {attribute} » doit être un code {name} valide, par exemple {example}.
-        Le champ « {attribute} » ne peut pas être vérifié, car le pays manque ou n’est pas connu.
+        Le champ « {attribute} » ne peut pas être vérifié, car le pays n’est pas indiqué ou n’est pas connu.
         Le champ « {attribute} » doit être un identifiant {name} valide, par exemple {example}.
         Le champ « {attribute} » doit être un numéro {name} valide, par exemple {example}.
         Le champ « {attribute} » doit être un numéro de carte d’identité valide ({country}), par exemple {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Polje „{attribute}“ mora sadržavati valjan novčani iznos, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjanu {name} adresu, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan {name} kod, npr. {example}.
-        Polje „{attribute}“ ne može se provjeriti jer država nedostaje ili nije poznata.
+        Polje „{attribute}“ ne može se provjeriti jer država nije navedena ili nije poznata.
         Polje „{attribute}“ mora sadržavati valjan {name} identifikator, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan {name} broj, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan broj osobne iskaznice ({country}), npr. {example}.
@@ -34,7 +34,7 @@ extension IdentifierCatalogs {
         Polje „{attribute}“ mora sadržavati valjan broj socijalnog osiguranja, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan porezni broj ({country}), npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan porezni broj, npr. {example}.
-        Polje „{attribute}“ mora sadržavati valjan PDV broj ({country}), npr. {example}.
-        Polje „{attribute}“ mora sadržavati valjan PDV broj, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan PDV identifikacijski broj ({country}), npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan PDV identifikacijski broj, npr. {example}.
         """#)
 }

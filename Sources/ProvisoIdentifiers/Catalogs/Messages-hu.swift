@@ -34,7 +34,7 @@ extension IdentifierCatalogs {
         „{attribute}”: érvényes társadalombiztosítási szám szükséges, például {example}.
         „{attribute}”: érvényes adószám szükséges ({country}), például {example}.
         „{attribute}”: érvényes adószám szükséges, például {example}.
-        „{attribute}”: érvényes közösségi adószám (áfa) szükséges ({country}), például {example}.
-        „{attribute}”: érvényes közösségi adószám (áfa) szükséges, például {example}.
+        „{attribute}”: érvényes áfaazonosító szám szükséges ({country}), például {example}.
+        „{attribute}”: érvényes áfaazonosító szám szükséges, például {example}.
         """#)
 }

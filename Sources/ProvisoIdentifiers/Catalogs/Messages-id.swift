@@ -32,8 +32,8 @@ extension IdentifierCatalogs {
         Kolom “{attribute}” harus berisi kode pos yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi nomor jaminan sosial yang valid ({country}), misalnya {example}.
         Kolom “{attribute}” harus berisi nomor jaminan sosial yang valid, misalnya {example}.
-        Kolom “{attribute}” harus berisi nomor pokok wajib pajak yang valid ({country}), misalnya {example}.
-        Kolom “{attribute}” harus berisi nomor pokok wajib pajak yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi nomor identifikasi wajib pajak yang valid ({country}), misalnya {example}.
+        Kolom “{attribute}” harus berisi nomor identifikasi wajib pajak yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi nomor PPN yang valid ({country}), misalnya {example}.
         Kolom “{attribute}” harus berisi nomor PPN yang valid, misalnya {example}.
         """#)

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Il campo «{attribute}» deve essere un importo valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un indirizzo {name} valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un codice {name} valido, ad esempio {example}.
-        Il campo «{attribute}» non può essere controllato perché il paese manca o non è noto.
+        Il campo «{attribute}» non può essere controllato perché il paese non è indicato o non è noto.
         Il campo «{attribute}» deve essere un identificativo {name} valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un numero {name} valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un numero di carta d’identità valido ({country}), ad esempio {example}.

@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Pole „{attribute}” wymaga prawidłowej kwoty pieniężnej, np. {example}.
         Pole „{attribute}” wymaga prawidłowego adresu {name}, np. {example}.
         Pole „{attribute}” wymaga prawidłowego kodu {name}, np. {example}.
-        Nie można sprawdzić pola „{attribute}”, ponieważ brakuje kraju lub nie jest on znany.
+        Nie można sprawdzić pola „{attribute}”, ponieważ kraj nie jest podany lub nie jest znany.
         Pole „{attribute}” wymaga prawidłowego identyfikatora {name}, np. {example}.
         Pole „{attribute}” wymaga prawidłowego numeru {name}, np. {example}.
         Pole „{attribute}” wymaga prawidłowego numeru dowodu osobistego ({country}), np. {example}.

@@ -34,7 +34,7 @@ extension IdentifierCatalogs {
         O campo “{attribute}” deve ser um número de seguridade social válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um número de identificação fiscal válido ({country}), por exemplo, {example}.
         O campo “{attribute}” deve ser um número de identificação fiscal válido, por exemplo, {example}.
-        O campo “{attribute}” deve ser um número de IVA (VAT) válido ({country}), por exemplo, {example}.
-        O campo “{attribute}” deve ser um número de IVA (VAT) válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser um número de registro do IVA (VAT) válido ({country}), por exemplo, {example}.
+        O campo “{attribute}” deve ser um número de registro do IVA (VAT) válido, por exemplo, {example}.
         """#)
 }

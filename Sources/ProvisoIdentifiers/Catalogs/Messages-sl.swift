@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Polje „{attribute}“ mora vsebovati veljaven denarni znesek, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven naslov {name}, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno kodo {name}, na primer {example}.
-        Polja „{attribute}“ ni mogoče preveriti, ker država manjka ali ni znana.
+        Polja „{attribute}“ ni mogoče preveriti, ker država ni navedena ali ni znana.
         Polje „{attribute}“ mora vsebovati veljaven identifikator {name}, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno številko {name}, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno številko osebne izkaznice ({country}), na primer {example}.
@@ -27,7 +27,7 @@ extension IdentifierCatalogs {
         Polje „{attribute}“ mora vsebovati veljavno številko potnega lista ({country}), na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno številko potnega lista, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno telefonsko številko ({country}), na primer {example}.
-        Polje „{attribute}“ mora vsebovati veljavno telefonsko številko z mednarodno kodo, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavno telefonsko številko s klicno kodo države, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno poštno številko ({country}), na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno poštno številko, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno številko socialnega zavarovanja ({country}), na primer {example}.

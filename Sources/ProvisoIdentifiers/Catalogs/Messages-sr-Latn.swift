@@ -16,7 +16,7 @@ extension IdentifierCatalogs {
         Polje „{attribute}“ mora da sadrži ispravan novčani iznos, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu {name} adresu, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan {name} kod, npr. {example}.
-        Polje „{attribute}“ ne može da se proveri jer država nedostaje ili nije poznata.
+        Polje „{attribute}“ ne može da se proveri jer država nije navedena ili nije poznata.
         Polje „{attribute}“ mora da sadrži ispravan {name} identifikator, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan {name} broj, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan broj lične karte ({country}), npr. {example}.

@@ -4,12 +4,20 @@
 /// Validator.validate("030 123456", .phone(country: "DE"))
 /// ```
 public struct CountryCode: Sendable, Hashable, ExpressibleByStringLiteral {
-    /// Both letters, in capitals.
+    /// Both letters, in capitals; 0 for any country.
     let letters: UInt16
+
+    /// Any country that there is a rule for, as where no country is given: `.vat(country: .any)`.
+    ///
+    /// Documents write it `any`. It is a choice of whoever writes the rule; a value of another attribute is never read as it.
+    public static let any = CountryCode(letters: 0)
+
+    /// How documents write ``any``.
+    static let anyWord = "any"
 
     /// Creates a code from two letters of any case.
     ///
-    /// - Returns: `nil` for another text. Whether there is such a country is not asked.
+    /// - Returns: `nil` for another text, also for `any`. Whether there is such a country is not asked.
     public init?(_ code: some StringProtocol) {
         var letters: UInt16 = 0
         var count = 0
@@ -31,9 +39,9 @@ public struct CountryCode: Sendable, Hashable, ExpressibleByStringLiteral {
         letters = UInt16(first) << 8 | UInt16(second)
     }
 
-    /// Creates a code from a literal. One that is no code is a country that no rule knows.
+    /// Creates a code from a literal; `"any"` is ``any``. One that is no code is a country that no rule knows.
     public init(stringLiteral code: String) {
-        self = CountryCode(code) ?? CountryCode(letters: 0x5A5A)
+        self = code == Self.anyWord ? .any : CountryCode(code) ?? CountryCode(letters: 0x5A5A)
     }
 
     private init(letters: UInt16) { self.letters = letters }
@@ -43,8 +51,8 @@ public struct CountryCode: Sendable, Hashable, ExpressibleByStringLiteral {
         "AT", "AU", "BE", "BR", "CA", "CH", "DE", "ES", "FR", "GB", "IN", "IT", "JP", "MX", "NL", "PL", "SE", "US",
     ]
 
-    /// The code in capitals.
+    /// The code in capitals; `any` for ``any``.
     public var code: String {
-        String(decoding: [UInt8(letters >> 8), UInt8(letters & 0xFF)], as: UTF8.self)
+        self == .any ? Self.anyWord : String(decoding: [UInt8(letters >> 8), UInt8(letters & 0xFF)], as: UTF8.self)
     }
 }

@@ -10,8 +10,8 @@ struct CountryFormat<Kind: CountryKind>: StringFormat {
 
     init(kind: Kind, countries: [CountryCode]) {
         self.kind = kind
-        self.countries = countries
-        judge = kind.judge(of: countries)
+        self.countries = countries.contains(.any) ? [] : countries
+        judge = kind.judge(of: self.countries)
     }
 
     static var isCorrectable: Bool { Kind.isCorrectable }
@@ -54,12 +54,21 @@ struct CountryFormat<Kind: CountryKind>: StringFormat {
         return kind.stored(text, in: country)
     }
 
+    /// What passes.
+    var constraints: Constraints {
+        let shape = shape
+        return Constraints([.kinds(.text), .shape(shape)], isExact: shape.isExact)
+    }
+
     var shape: TextShape {
         var shape = TextShape()
         let shapes = countries.isEmpty ? [kind.shape(of: nil)] : countries.map(kind.shape)
         shape.samples = shapes.flatMap(\.samples)
         let patterns = shapes.compactMap(\.pattern)
-        if patterns.count == shapes.count { shape.pattern = patterns.joined(separator: "|") }
+        if patterns.count == shapes.count {
+            shape.pattern = patterns.joined(separator: "|")
+            shape.isExact = shapes.allSatisfy(\.isExact)
+        }
         if shapes.count == 1 { shape.check = shapes[0].check }
         return shape
     }

@@ -43,6 +43,8 @@ protocol CountryKind: Sendable, Hashable {
     func stored(_ text: String, in country: CountryCode?) -> String?
     /// What the numbers of a country look like.
     func shape(of country: CountryCode?) -> TextShape
+    /// What the numbers of each country look like that there is a rule for, by its code and by other codes that are read as it.
+    var shapes: [String: TextShape] { get }
 }
 
 extension CountryKind {

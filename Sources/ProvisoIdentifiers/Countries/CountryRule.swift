@@ -21,8 +21,10 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
     init(options: inout RuleOptions) {
         let codes = options.strings(
             "country",
-            "The country whose numbers pass, by its code of two letters, or several; any when it is not given.",
-            alsoCalled: ["countries", "region", "regions", "locale", "countryCode", "defaultRegion"], widens: .whenMore)
+            "The country whose numbers pass, by its code of two letters, or several; `any`, as when it is not given, is any "
+                + "country that there is a rule for.",
+            alsoCalled: ["countries", "region", "regions", "locale", "countryCode", "defaultRegion"],
+            widens: .whenMoreOrAll(CountryCode.anyWord))
         attribute = options.attribute(
             "countryAttribute", "The attribute that has the code of the country.",
             alsoCalled: ["countryField", "regionAttribute", "countryFrom", "countryPath"])
@@ -32,7 +34,12 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
             alsoCalled: ["strictCountry", "countryRequired"], widens: .whenFalse)
         let kind = Kind(options: &options)
         var countries: [CountryCode] = []
-        for code in codes ?? [] {
+        if let codes, codes.count > 1, codes.contains(CountryCode.anyWord) {
+            options.fail(
+                "`any` is every country, so that no other can be beside it.", option: "country",
+                suggestion: "Leave out `any` or the others.")
+        }
+        for code in codes ?? [] where code != CountryCode.anyWord {
             if let country = CountryCode(code), kind.knows(country) {
                 countries.append(country)
             } else {
@@ -46,12 +53,13 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
     }
 
     var constraints: Constraints {
-        guard let attribute else { return .atMost(.kinds(.text), .shape(format.shape)) }
+        guard let attribute else { return format.constraints }
         let examples = CountryCode.wellKnown.filter(format.kind.knows)
             .map { ($0.code, format.kind.examples(of: $0)) }
         let dependent = Constraint.dependent(
             DependentConstraint(
-                on: attribute.name, examples: Dictionary(examples, uniquingKeysWith: { first, _ in first })))
+                on: attribute.name, examples: Dictionary(examples, uniquingKeysWith: { first, _ in first }),
+                shapes: format.kind.shapes, mustBeKnown: requireCountry))
         // Without a country the rule is skipped, and anything passes.
         return requireCountry ? .atMost(.kinds(.text), dependent) : .atMost(dependent)
     }

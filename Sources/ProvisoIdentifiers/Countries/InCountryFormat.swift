@@ -16,7 +16,7 @@ struct InCountryFormat<Kind: CountryKind, Value: StringProtocol>: ValidationRule
         return [RuleDefinition(CountryRule<Kind>.self, options)]
     }
 
-    var constraints: Constraints { .atMost(.kinds(.text), .shape(format.shape)) }
+    var constraints: Constraints { format.constraints }
 
     func check(_ value: Value, into report: inout Report) {
         CountryVerdict.judge(String(value), by: format, into: &report)

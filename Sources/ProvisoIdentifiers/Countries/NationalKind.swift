@@ -102,7 +102,32 @@ extension NationalKind {
 
     /// Samples are made by the tables, with check digits that are right.
     func shape(of country: CountryCode?) -> TextShape {
-        TextShape(samples: samples(of: country, count: 12).map(PatternLiteral.escaped))
+        var shape = country.map { country in self.shape(ofRows: rows { $0 == country.code }) } ?? TextShape()
+        shape.samples = samples(of: country, count: 12).map(PatternLiteral.escaped)
+        return shape
+    }
+
+    var shapes: [String: TextShape] {
+        var shapes = Dictionary(grouping: rows { _ in true }, by: \.country).mapValues(shape(ofRows:))
+        // These are read as the country, as in numbers of value added tax.
+        for (country, other) in [("GR", "EL"), ("GB", "UK")] { shapes[other] = shapes[other] ?? shapes[country] }
+        return shapes
+    }
+
+    /// The schemes of some countries: those of the app, or the built-in ones.
+    private func rows(_ isMeant: (String) -> Bool) -> [NationalNumberScheme] {
+        let own = Set(schemes.map(\.country))
+        return schemes.filter { isMeant($0.country) }
+            + NationalNumberScheme.all(of: Self.number).filter { isMeant($0.country) && !own.contains($0.country) }
+    }
+
+    /// Postal codes are spelled as their country spells them, so that a pattern says all; other numbers may have separators
+    /// between any characters, and have check digits.
+    private func shape(ofRows rows: [NationalNumberScheme]) -> TextShape {
+        let patterns = Self.number == .postalCode ? rows.compactMap(SchemeExpression.expression) : []
+        guard !rows.isEmpty, patterns.count == rows.count else { return TextShape() }
+        let isBuiltIn = !schemes.contains { $0.country == rows[0].country }
+        return TextShape(patterns.joined(separator: "|"), isExact: isBuiltIn)
     }
 }
 

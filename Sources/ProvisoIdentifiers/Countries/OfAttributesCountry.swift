@@ -2,27 +2,50 @@ internal import ProvisoCore
 internal import ProvisoFormats
 
 /// The rule in a list, by the country that another attribute has: `Rule(for: \.phone, .phone(country: \.country))`.
-struct OfAttributesCountry<Model, Kind: CountryKind>: DependentRule, AttributeReading {
+struct OfAttributesCountry<Model, Kind: CountryKind>: DependentRule, AttributeReading, PassingRule {
     let kind: Kind
     let country: @Sendable (Model) -> String?
-    let attributesRead: [String]?
+    /// Finds the name of the attribute. Not before somebody asks: `@Rules` makes the rule while the names are being noted.
+    private let findName: @Sendable () -> String?
     let requireCountry: Bool
 
     init(_ kind: Kind, _ keyPath: any KeyPath<Model, String> & Sendable, _ requireCountry: Bool) {
         self.kind = kind
         country = { $0[keyPath: keyPath] }
-        attributesRead = ModelName.known(keyPath).map { [$0] }
+        findName = { ModelName.known(keyPath) }
         self.requireCountry = requireCountry
     }
 
     init(_ kind: Kind, _ keyPath: any KeyPath<Model, String?> & Sendable, _ requireCountry: Bool) {
         self.kind = kind
         country = { $0[keyPath: keyPath] }
-        attributesRead = ModelName.known(keyPath).map { [$0] }
+        findName = { ModelName.known(keyPath) }
         self.requireCountry = requireCountry
     }
 
     var name: String { Kind.name }
+
+    var attributesRead: [String]? { findName().map { [$0] } }
+
+    /// What the country is found to be.
+    private enum Found {
+        case missing, unknown
+        case country(CountryCode)
+    }
+
+    private func findCountry(of model: Model) -> Found {
+        guard let code = country(model), !code.isEmpty else { return .missing }
+        guard let country = CountryCode(code), kind.knows(country) else { return .unknown }
+        return .country(country)
+    }
+
+    func passes(_ value: String, of model: Model) -> Bool {
+        switch findCountry(of: model) {
+        case .missing: !requireCountry
+        case .unknown: false
+        case .country(let country): CountryFormat(kind: kind, countries: [country]).isValid(value)
+        }
+    }
 
     var definitions: [RuleDefinition]? {
         guard let attribute = attributesRead?.first else { return nil }
@@ -35,26 +58,22 @@ struct OfAttributesCountry<Model, Kind: CountryKind>: DependentRule, AttributeRe
     }
 
     func run(on value: inout String?, of model: Model, into report: inout Report) {
-        let code = country(model) ?? ""
         let start = report.violations.count
-        guard !code.isEmpty else {
+        switch findCountry(of: model) {
+        case .missing:
             if requireCountry { report.fail(Kind.countryUnknown) }
-            return report.finish(Kind.self, from: start)
-        }
-        guard let country = CountryCode(code), kind.knows(country) else {
+        case .unknown:
             report.fail(Kind.countryUnknown, severity: requireCountry ? .error : .warning)
-            return report.finish(Kind.self, from: start)
-        }
-        let format = CountryFormat(kind: kind, countries: [country])
-        guard let text = value else {
+        case .country(let country):
+            let format = CountryFormat(kind: kind, countries: [country])
+            if let text = value { return CountryVerdict.judge(text, by: format, into: &report) }
             format.refuse(nil, nil, into: &report)
-            return report.finish(Kind.self, from: start)
         }
-        CountryVerdict.judge(text, by: format, into: &report)
+        report.finish(Kind.self, from: start)
     }
 
     func completion(of text: String, in model: Model) -> Completion? {
-        guard let country = country(model).flatMap({ CountryCode($0) }), kind.knows(country) else { return nil }
+        guard case .country(let country) = findCountry(of: model) else { return nil }
         return CountryFormat(kind: kind, countries: [country]).completion(ofText: text)
     }
 }

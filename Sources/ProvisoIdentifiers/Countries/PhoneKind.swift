@@ -11,9 +11,9 @@ struct PhoneKind: CountryKind {
     static let otherNames = ["phoneNumber", "telephone", "tel", "mobile", "mobilePhone", "isMobilePhone"]
     /// Numbers with a plus are telephone numbers before they are anything else.
     static let recognitions = [
-        Recognition(leastValues: 2, mark: "+", breadth: .structured, order: 69, choice: countries),
+        Recognition(mark: "+", breadth: .structured, order: 69, choice: countries),
         Recognition(
-            leastValues: 2, breadth: .structured, order: 70, isOfDigits: true,
+            breadth: .structured, order: 70, isOfDigits: true,
             names: [
                 "phone", "phonenumber", "telephone", "tel", "telefon", "telefono", "telefone", "mobile", "mobil",
                 "cell",
@@ -181,6 +181,10 @@ extension PhoneKind {
         let region = country.flatMap { PhoneRegion($0.code) }
         guard let number = try? PhoneNumber(text, region: region) else { return nil }
         return number.formatted(spelling)
+    }
+
+    var shapes: [String: TextShape] {
+        Dictionary(uniqueKeysWithValues: Self.regions.map { ($0, TextShape()) })
     }
 
     func shape(of country: CountryCode?) -> TextShape {

@@ -145,4 +145,80 @@ extension PropertyRule {
     public static func vat(countries: [CountryCode]) -> Self { .custom }
     /// See ``RuleVocabulary/vat(country:)``.
     public static func vat(country: CountryCode) -> Self { .custom }
+    /// See `bankAccount(country:requireCountry:)` of ``ListedRule``.
+    public static func bankAccount<Model>(
+        country: KeyPath<Model, String>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `bankAccount(country:requireCountry:)` of ``ListedRule``.
+    public static func bankAccount<Model>(
+        country: KeyPath<Model, String?>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `bankCode(country:requireCountry:)` of ``ListedRule``.
+    public static func bankCode<Model>(
+        country: KeyPath<Model, String>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `bankCode(country:requireCountry:)` of ``ListedRule``.
+    public static func bankCode<Model>(
+        country: KeyPath<Model, String?>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `companyNumber(country:requireCountry:)` of ``ListedRule``.
+    public static func companyNumber<Model>(
+        country: KeyPath<Model, String>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `companyNumber(country:requireCountry:)` of ``ListedRule``.
+    public static func companyNumber<Model>(
+        country: KeyPath<Model, String?>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `identityCard(country:requireCountry:)` of ``ListedRule``.
+    public static func identityCard<Model>(
+        country: KeyPath<Model, String>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `identityCard(country:requireCountry:)` of ``ListedRule``.
+    public static func identityCard<Model>(
+        country: KeyPath<Model, String?>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `licensePlate(country:requireCountry:)` of ``ListedRule``.
+    public static func licensePlate<Model>(
+        country: KeyPath<Model, String>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `licensePlate(country:requireCountry:)` of ``ListedRule``.
+    public static func licensePlate<Model>(
+        country: KeyPath<Model, String?>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `passport(country:requireCountry:)` of ``ListedRule``.
+    public static func passport<Model>(
+        country: KeyPath<Model, String>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `passport(country:requireCountry:)` of ``ListedRule``.
+    public static func passport<Model>(
+        country: KeyPath<Model, String?>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `phone(country:requireCountry:)` of ``ListedRule``.
+    public static func phone<Model>(country: KeyPath<Model, String>, requireCountry: Bool = false) -> Self { .custom }
+    /// See `phone(country:requireCountry:)` of ``ListedRule``.
+    public static func phone<Model>(country: KeyPath<Model, String?>, requireCountry: Bool = false) -> Self { .custom }
+    /// See `postalCode(country:requireCountry:)` of ``ListedRule``.
+    public static func postalCode<Model>(
+        country: KeyPath<Model, String>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `postalCode(country:requireCountry:)` of ``ListedRule``.
+    public static func postalCode<Model>(
+        country: KeyPath<Model, String?>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `socialSecurity(country:requireCountry:)` of ``ListedRule``.
+    public static func socialSecurity<Model>(
+        country: KeyPath<Model, String>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `socialSecurity(country:requireCountry:)` of ``ListedRule``.
+    public static func socialSecurity<Model>(
+        country: KeyPath<Model, String?>, requireCountry: Bool = false
+    ) -> Self { .custom }
+    /// See `taxID(country:requireCountry:)` of ``ListedRule``.
+    public static func taxID<Model>(country: KeyPath<Model, String>, requireCountry: Bool = false) -> Self { .custom }
+    /// See `taxID(country:requireCountry:)` of ``ListedRule``.
+    public static func taxID<Model>(country: KeyPath<Model, String?>, requireCountry: Bool = false) -> Self { .custom }
+    /// See `vat(country:requireCountry:)` of ``ListedRule``.
+    public static func vat<Model>(country: KeyPath<Model, String>, requireCountry: Bool = false) -> Self { .custom }
+    /// See `vat(country:requireCountry:)` of ``ListedRule``.
+    public static func vat<Model>(country: KeyPath<Model, String?>, requireCountry: Bool = false) -> Self { .custom }
 }

@@ -31,6 +31,27 @@ struct BoundRuleSyntax {
         return call?.arguments.first { $0.label?.text == "to" }?.expression.as(KeyPathExprSyntax.self)
     }
 
+    /// The properties of the model that the rule is given, where it is no comparison: `.vat(country: \Invoice.country)`.
+    ///
+    /// A key path without a label is a function of the value, as in `.map(\Name.short)`, and one that begins at another type
+    /// is about the value too.
+    var keyPathsOfModel: [KeyPathExprSyntax] {
+        guard comparedKeyPath == nil, let model = property.model else { return [] }
+        return labeledKeyPaths.filter { keyPath in
+            guard let root = keyPath.root?.code else { return false }
+            if root == "Self" || root.prefix(while: { $0 != "<" }) == model.name { return true }
+            return property.type.kind == .text && !Self.textTypes.contains(root)
+        }
+    }
+
+    /// The types that a key path begins at which is about a text.
+    static let textTypes: Set<String> = ["String", "Substring", "Character"]
+
+    /// The key paths that are given with a label.
+    var labeledKeyPaths: [KeyPathExprSyntax] {
+        call?.arguments.compactMap { $0.label == nil ? nil : $0.expression.as(KeyPathExprSyntax.self) } ?? []
+    }
+
     /// The rules of an attribute, in order.
     static func all(of attribute: PropertyAttribute, on property: StoredProperty) -> [BoundRuleSyntax] {
         guard let arguments = attribute.syntax.arguments?.as(LabeledExprListSyntax.self) else { return [] }

@@ -3,10 +3,11 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// Finds comparisons with a property of another type: `.equal(to: \Other.name)` would compare with the model's own `name`.
+/// Finds rules that are given a property of another type: `.equal(to: \Other.name)` would compare with the model's own `name`.
 enum ComparedModel {
     static func mistake(_ rule: BoundRuleSyntax) -> Diagnostic? {
-        guard let keyPath = rule.comparedKeyPath, let root = keyPath.root, let model = rule.property.model,
+        let given = rule.comparedKeyPath ?? foreignKeyPath(of: rule)
+        guard let keyPath = given, let root = keyPath.root, let model = rule.property.model,
             let name = root.as(IdentifierTypeSyntax.self)?.name.text, name != model.name, name != "Self",
             // `\Outer.Model.name` is parsed as if `Model` were a property; there the compiler sees to it too.
             keyPath.propertyNames.first?.first?.isUppercase == false,
@@ -16,9 +17,17 @@ enum ComparedModel {
         let own = "\(raw: model.name)" as TypeSyntax
         return .error(
             "foreignProperty",
-            "'\(keyPath.code)' is a property of '\(root.code)', and '\(rule.property.name)' is compared with properties of "
+            "'\(keyPath.code)' is a property of '\(root.code)', and '\(rule.property.name)' is "
+                + (rule.comparedKeyPath == nil ? "judged by properties of " : "compared with properties of ")
                 + "'\(model.name)'",
             at: root, fixIts: [.replacing("useOwnProperty", "Use '\\\(model.name)'", root, with: own)])
+    }
+
+    /// A key path to a property of another type that a rule for a text is given: of what else there is, it can read only the
+    /// model.
+    private static func foreignKeyPath(of rule: BoundRuleSyntax) -> KeyPathExprSyntax? {
+        guard rule.property.type.kind == .text else { return nil }
+        return rule.labeledKeyPaths.first { !BoundRuleSyntax.textTypes.contains($0.root?.code ?? "String") }
     }
 }
 

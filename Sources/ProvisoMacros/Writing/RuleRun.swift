@@ -8,6 +8,8 @@ struct RuleRun {
         case rules([BoundRuleSyntax])
         /// A comparison with another property.
         case comparison(BoundRuleSyntax, KeyPathExprSyntax)
+        /// A rule that reads other properties of the model.
+        case reading(BoundRuleSyntax, [KeyPathExprSyntax])
         /// The rule `safe`, which judges nothing.
         case safe
     }
@@ -24,6 +26,7 @@ struct RuleRun {
     /// How the rules are bound to a property whose type the compiler finds out: by what they are all for, where that can
     /// be said, so that the compiler can say it.
     var bindingLabel: String {
+        if case .reading = kind { return "reading" }
         guard case .rules(let rules) = kind, first.property.type.kind == .unknown else { return "to" }
         let labels = Set(rules.map(\.name).filter { !RuleNames.forAnyValue.contains($0) }.map(Self.label(of:)))
         return labels.count == 1 ? labels.first ?? "to" : "to"
@@ -42,6 +45,7 @@ struct RuleRun {
         switch kind {
         case .rules(let rules): rules.allSatisfy(\.changesNothing)
         case .comparison, .safe: true
+        case .reading: false
         }
     }
 
@@ -55,6 +59,8 @@ struct RuleRun {
                 runs.append(RuleRun(kind: .safe, first: rule))
             } else if let keyPath = rule.comparedKeyPath {
                 runs.append(RuleRun(kind: .comparison(rule, keyPath), first: rule))
+            } else if case let keyPaths = rule.keyPathsOfModel, !keyPaths.isEmpty {
+                runs.append(RuleRun(kind: .reading(rule, keyPaths), first: rule))
             } else if let last = runs.last, case .rules(let others) = last.kind,
                 last.attribute.id == rule.attribute.id, rule.when == nil || last.changesNothing
             {

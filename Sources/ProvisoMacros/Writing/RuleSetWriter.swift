@@ -118,6 +118,12 @@ struct RuleSetWriter {
             let comparison = "Proviso._AttributeComparison(\(comparison(rule, keyPath)))" + rule.modifierCode
             let other = keyPath.propertyNames.joined(separator: ".")
             return "\(start).bind(\(target), \"\(rule.name)\", \(comparison), with: \"\(other)\"\(rest)"
+        case .reading(let rule, let keyPaths):
+            let names = Set(keyPaths.map { "\"\($0.propertyNames.joined(separator: "."))\"" }).sorted()
+            let call = ".bind(\(target), "
+            let end = ", with: [\(names.joined(separator: ", "))]\(rest)"
+            return places?.code(start + call, [(rule.expression, rule.expression.code + end)])
+                ?? start + call + rule.expression.code + end
         }
         let bind = ".bind(\(target), ["
         guard let places else {
@@ -165,6 +171,7 @@ struct RuleSetWriter {
     private func passing(_ run: RuleRun, _ bound: String) -> String {
         let place = "model.\(run.first.property.spelling)"
         let condition = condition(run, bound)
+        if case .reading = run.kind { return "\(bound).passes(\(place), of: model\(condition))" }
         guard case .comparison(_, let keyPath) = run.kind else {
             // What an observer or a wrapper makes of a change is seen when it is made.
             let property = run.first.property
@@ -188,7 +195,9 @@ struct RuleSetWriter {
             return [places?.code(bound, at: run.first.expression, call) ?? bound + call]
         }
         if run.changesNothing { return ["\(bound).judge(\(place), \(rest))"] }
-        let change = "\(bound).change(\(place), \(rest))"
+        var whole = ""
+        if case .reading = run.kind { whole = "of: model, " }
+        let change = "\(bound).change(\(place), \(whole)\(rest))"
         if property.isConstant { return ["_ = \(change)"] }
         guard kind.isClass else { return ["if let changed = \(change) { \(place) = changed }"] }
         return [

@@ -26,7 +26,7 @@ extension Parser {
             throw error("a backslash ends the pattern", at: start, "write `\\\\` for the character itself")
         }
         index += 1
-        if let control = Self.controls[scalar] { return .scalar(control) }
+        if let control = Self.control(scalar) { return .scalar(control) }
         switch scalar {
         case "0": return .scalar(try octal(from: start))
         case "x": return .scalar(try hexadecimal(from: start, digits: 2))
@@ -61,9 +61,19 @@ extension Parser {
         return .scalar(scalar)
     }
 
-    private static let controls: [Unicode.Scalar: Unicode.Scalar] = [
-        "t": "\t", "n": "\n", "r": "\r", "f": "\u{C}", "a": "\u{7}", "e": "\u{1B}",
-    ]
+    /// The control character that a letter behind a backslash stands for. No dictionary: to make its type would take a start of
+    /// the command half a million instructions.
+    private static func control(_ letter: Unicode.Scalar) -> Unicode.Scalar? {
+        switch letter {
+        case "t": "\t"
+        case "n": "\n"
+        case "r": "\r"
+        case "f": "\u{C}"
+        case "a": "\u{7}"
+        case "e": "\u{1B}"
+        default: nil
+        }
+    }
 
     private func shorthand(_ letter: Unicode.Scalar) -> ScalarSet {
         let named: NamedClass =

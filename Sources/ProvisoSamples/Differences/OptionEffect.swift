@@ -21,6 +21,7 @@ enum OptionEffect {
         case .whenLarger: return limit(before, after, isUpper: true)
         case .whenSmaller: return limit(before, after, isUpper: false)
         case .whenMore: return list(before, after)
+        case .whenMoreOrAll(let word): return list(unless(word, before), unless(word, after))
         case .whenFewer: return list(after, before)
         case .whenMoreIsExcepted: return list(before ?? [], after ?? [])
         case .whenGivenAndLarger:
@@ -70,13 +71,27 @@ enum OptionEffect {
 
     private static func list(_ old: DataValue?, _ new: DataValue?) -> ChangeEffect {
         guard let before = elements(old), let after = elements(new) else {
+            // Two ways to say that everything passes.
+            if old == nil, new == nil { return .words }
             return old == nil ? .tightened : new == nil ? .loosened : .changed
         }
+        if before == after { return .words }
         if before.isSubset(of: after) { return .loosened }
         return after.isSubset(of: before) ? .tightened : .changed
     }
 
+    /// The elements of a list, which may be written as one text with commas.
     private static func elements(_ value: DataValue?) -> Set<DataValue>? {
-        if case .array(let elements)? = value { Set(elements) } else { nil }
+        switch value {
+        case .array(let elements)?: Set(elements)
+        case .string(let text)?:
+            Set(text.split(separator: ",").map { .string(String($0).trimmingInvisibleCharacters) })
+        default: nil
+        }
+    }
+
+    /// A list, or `nil` where it is one word that stands for everything.
+    private static func unless(_ word: String, _ value: DataValue?) -> DataValue? {
+        elements(value) == [.string(word)] ? nil : value
     }
 }

@@ -20,7 +20,12 @@ public struct RuleRegistry: Sendable {
     private var ownFilters: Set<String> = []
 
     /// Finds out whether domains take mail, for `checkDNS` of `email`.
-    public var mailDomains = MailDomainCheck.system
+    public var mailDomains: MailDomainCheck {
+        get { ownMailDomains ?? .system }
+        set { ownMailDomains = newValue }
+    }
+    /// The one that was set. Without it nothing looks for what asks name servers before a rule wants to know.
+    private var ownMailDomains: MailDomainCheck?
 
     /// Whether no rule asks anybody else: for whoever makes data from rules.
     package var isOffline = false

@@ -1,9 +1,14 @@
 /// A rule that reads the model, with words, a weight, an error and conditions of its own.
-struct AmendedRule<Model, Value>: DependentRule, AttributeReading, EmptinessReading, CodedRule {
+struct AmendedRule<Model, Value>: DependentRule, AttributeReading, EmptinessReading, PassingRule, CodedRule {
     let base: any DependentRule<Model, Value>
     var amendment = _RuleAmendment<Value>()
 
-    init(base: any DependentRule<Model, Value>) { self.base = base }
+    private let basePasses: (@Sendable (Value, Model) -> Bool)?
+
+    init(base: any DependentRule<Model, Value>) {
+        self.base = base
+        basePasses = base.findPasses()
+    }
 
     var name: String { base.name }
     var skipsEmptyValues: Bool { base.skipsEmptyValues }
@@ -13,6 +18,9 @@ struct AmendedRule<Model, Value>: DependentRule, AttributeReading, EmptinessRead
     var definitions: [RuleDefinition]? { base.definitions.flatMap(amendment.definitions) }
 
     var lacksOther: (@Sendable (Model) -> Bool)? { base.findLacksOther() }
+
+    /// Where the rule finds nothing, there is nothing to amend.
+    func passes(_ value: Value, of model: Model) -> Bool { basePasses?(value, model) ?? false }
 
     func run(on value: inout Value?, of model: Model, into report: inout Report) {
         amendment.run(on: &value, into: &report) { base.run(on: &$0, of: model, into: &$1) }

@@ -62,6 +62,23 @@ extension DependentRule {
     func findLacksOther() -> (@Sendable (Model) -> Bool)? { (self as? any EmptinessReading<Model>)?.lacksOther }
 }
 
+/// A rule that can tell of a value that it has nothing to say to it, without a report to write into.
+package protocol PassingRule<Model, Value>: Sendable {
+    associatedtype Model
+    associatedtype Value
+
+    /// Whether the rule has nothing to say to a value beside a model, and leaves it alone. `false` where that is not known.
+    func passes(_ value: Value, of model: Model) -> Bool
+}
+
+extension DependentRule {
+    /// What tells that the rule has nothing to say to a value; `nil` where it cannot tell. It is asked for once.
+    func findPasses() -> (@Sendable (Value, Model) -> Bool)? {
+        guard let rule = self as? any PassingRule<Model, Value> else { return nil }
+        return { rule.passes($0, of: $1) }
+    }
+}
+
 /// A rule of which it is known what it reads of the model.
 package protocol AttributeReading {
     /// The names of the attributes that it reads besides its own; `nil` when one cannot be found out.

@@ -66,15 +66,20 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
         if case .dependent(let rule) = base { (rule as? any AttributeReading)?.attributesRead } else { [] }
     }
 
+    /// What tells that the rule has nothing to say to a value beside a model; `nil` where it cannot tell.
+    func findPasses() -> (@Sendable (Value, Model) -> Bool)? {
+        if case .dependent(let rule) = base { rule.findPasses() } else { nil }
+    }
+
     /// Judges a value by the rule, which has begun, and says what becomes of it: `nil` when it is left alone.
     func judge(
         _ value: Value?, of model: Model, _ info: ModelRule, _ index: Int, in check: inout ModelCheck,
-        when condition: (@Sendable (Model) -> Bool)?
+        when condition: () -> Bool
     ) -> Value?? {
         guard
             check.goesOn(
                 info, index, isEmpty: emptiness.isEmpty(value) || lacksOther?(model) ?? false,
-                when: condition?(model) ?? true, showing: value.map { DataValue.shownText(of: $0) })
+                when: condition(), showing: value.map { DataValue.shownText(of: $0) })
         else { return nil }
         return check.change(
             value, info, index, asking: { completion(of: $0, in: model) }, tidying: { tidy(draft: &$0) }

@@ -46,8 +46,10 @@ public struct Rule<Model>: AmendableRules {
                 definitions: { rule.definitions }, reads: rule.reads,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index, condition in
-                        let value = model[keyPath: keyPath]
-                        let changed = rule.judge(value, of: model, info, index, in: &check, when: condition)
+                        let (value, whole) = (model[keyPath: keyPath], model)
+                        let changed = rule.judge(value, of: whole, info, index, in: &check) {
+                            condition?(whole) ?? true
+                        }
                         guard let changed = changed ?? nil else { return }
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed
@@ -72,8 +74,10 @@ public struct Rule<Model>: AmendableRules {
                 definitions: { rule.definitions }, reads: rule.reads,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index, condition in
-                        let value = model[keyPath: keyPath]
-                        let changed = rule.judge(value, of: model, info, index, in: &check, when: condition)
+                        let (value, whole) = (model[keyPath: keyPath], model)
+                        let changed = rule.judge(value, of: whole, info, index, in: &check) {
+                            condition?(whole) ?? true
+                        }
                         guard let changed else { return }
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed

@@ -162,6 +162,23 @@ extension _RuleSetCompiler {
         return bound
     }
 
+    /// Binds a rule that reads the model.
+    func bind<Value>(
+        _ rule: ListedRule<Model, Value>, to property: _PropertyName, reading names: Set<String>,
+        _ options: ModelRuleOptions
+    ) -> _BoundModelRule<Model, Value> {
+        var options = options
+        options.otherAttributes = names
+        let info = ModelRule(
+            rule.name, attributes: [property.name], labels: property.label.map { [$0] }, options: options,
+            skipsEmptyValues: rule.skipsEmptyValues, nesting: rule.nesting, definitions: { rule.definitions },
+            codes: { rule._codes })
+        modelRules.append(info)
+        let bound = _BoundModelRule(rule, info, tellsEveryRule: tellsEveryRule)
+        runs.append(ValueRun(bound))
+        return bound
+    }
+
     /// Notes the rule `safe`, which judges nothing, for the property that other rules were bound to.
     ///
     /// - Returns: What the rule is, for a check that is told of every rule: without a group it ends the group before it.

@@ -22,6 +22,15 @@ struct ValueRun: Sendable {
         }
     }
 
+    init<Model, Value>(_ bound: _BoundModelRule<Model, Value>) {
+        run = { values, check in
+            let info = bound.info
+            guard let value = values[info.attributes[0]], !info.isConditional, check.begins(info, 0) else { return }
+            guard let changed = bound.rule.judgeAlone(value as? Value, info, 0, in: &check) else { return }
+            values[info.attributes[0]] = changed as Any
+        }
+    }
+
     init<Value>(_ comparison: _BoundComparison<Value>, with other: String) {
         run = { values, check in
             let info = comparison.info

@@ -14,7 +14,7 @@ struct BankCodeKind: NationalKind {
     /// Digits of some length are much else.
     static let recognitions = [
         Recognition(
-            leastValues: 3, breadth: .structured, order: 66, isOfDigits: true,
+            breadth: .structured, order: 66, isOfDigits: true,
             names: ["routing", "aba", "sortcode", "blz", "bsb", "bankcode"], choice: countries)
     ]
     static var examples: [RuleExample] { ownExamples }

@@ -15,7 +15,7 @@ struct CompanyNumberKind: NationalKind {
     /// Digits of some length are much else.
     static let recognitions = [
         Recognition(
-            leastValues: 3, breadth: .structured, order: 67, isOfDigits: true,
+            breadth: .structured, order: 67, isOfDigits: true,
             names: ["companynumber", "siren", "siret", "organisasjonsnummer", "orgnr", "crn"], choice: countries)
     ]
     static var examples: [RuleExample] { ownExamples }

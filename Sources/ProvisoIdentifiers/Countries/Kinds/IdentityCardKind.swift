@@ -14,7 +14,7 @@ struct IdentityCardKind: NationalKind {
     /// Check digits alone do not say what a number is for.
     static let recognitions = [
         Recognition(
-            leastValues: 3, breadth: .structured, order: 62, isOfDigits: true,
+            breadth: .structured, order: 62, isOfDigits: true,
             names: [
                 "identity", "identitycard", "idcard", "nationalid", "dni", "pesel", "personnummer", "bsn",
                 "personalausweis",

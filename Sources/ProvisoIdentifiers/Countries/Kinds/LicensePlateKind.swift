@@ -14,7 +14,7 @@ struct LicensePlateKind: NationalKind {
     /// The plates of a country look like much else.
     static let recognitions = [
         Recognition(
-            leastValues: 3, breadth: .loose, order: 65, isOfDigits: true,
+            breadth: .loose, order: 65, isOfDigits: true,
             names: ["plate", "licenseplate", "numberplate", "kennzeichen"], choice: countries)
     ]
     static var examples: [RuleExample] { ownExamples }

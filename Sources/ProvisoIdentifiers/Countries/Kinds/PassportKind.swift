@@ -14,7 +14,7 @@ struct PassportKind: NationalKind {
     /// Nearly any letters and digits are a passport of some country.
     static let recognitions = [
         Recognition(
-            leastValues: 3, breadth: .loose, order: 63, isOfDigits: true,
+            breadth: .loose, order: 63, isOfDigits: true,
             names: ["passport", "reisepass", "pasaporte"], choice: countries)
     ]
     static var examples: [RuleExample] { ownExamples }

@@ -14,7 +14,7 @@ struct PostalCodeKind: NationalKind {
     /// A code of a country is one of others too, so that the name of the column has to say it.
     static let recognitions = [
         Recognition(
-            leastValues: 3, breadth: .loose, order: 60, isOfDigits: true,
+            breadth: .loose, order: 60, isOfDigits: true,
             names: ["zip", "zipcode", "postal", "postalcode", "postcode", "plz", "postleitzahl", "cep", "pincode"],
             choice: countries)
     ]

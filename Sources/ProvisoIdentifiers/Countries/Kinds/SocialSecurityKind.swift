@@ -14,7 +14,7 @@ struct SocialSecurityKind: NationalKind {
     /// Check digits alone do not say what a number is for.
     static let recognitions = [
         Recognition(
-            leastValues: 3, breadth: .structured, order: 64, isOfDigits: true,
+            breadth: .structured, order: 64, isOfDigits: true,
             names: ["ssn", "nino", "socialsecurity"], choice: countries)
     ]
     static var examples: [RuleExample] { ownExamples }

@@ -15,7 +15,7 @@ struct TaxIDKind: NationalKind {
     /// Check digits alone do not say what a number is for.
     static let recognitions = [
         Recognition(
-            leastValues: 3, breadth: .structured, order: 61, isOfDigits: true,
+            breadth: .structured, order: 61, isOfDigits: true,
             names: ["tax", "taxid", "taxnumber", "tin", "steuernummer", "codicefiscale", "nif", "cpf"],
             choice: countries)
     ]

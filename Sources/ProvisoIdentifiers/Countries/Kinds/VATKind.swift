@@ -14,9 +14,9 @@ struct VATKind: NationalKind {
     /// A number with its country is hardly ever there by chance.
     static let recognitions = [
         Recognition(
-            ["requirePrefix": true], leastValues: 2, breadth: .fixed, order: 41, isKey: true, choice: countries),
+            ["requirePrefix": true], breadth: .fixed, order: 41, isKey: true, choice: countries),
         Recognition(
-            leastValues: 3, breadth: .structured, order: 68, isKey: true, isOfDigits: true,
+            breadth: .structured, order: 68, isKey: true, isOfDigits: true,
             names: ["vat", "vatid", "vatnumber", "ust", "ustid", "tva", "iva", "gstin"], choice: countries),
     ]
     static var examples: [RuleExample] {
