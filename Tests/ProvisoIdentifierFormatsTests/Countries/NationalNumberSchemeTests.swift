@@ -70,13 +70,18 @@ import Testing
     }
 
     @Test(arguments: NationalNumberKind.allCases)
-    func aSourceThatIsListedHasATitle(kind: NationalNumberKind) {
-        var standings: Set<NationalNumberSource.Standing> = []
+    func everySchemeNamesTheDocumentOfItsDefinition(kind: NationalNumberKind) throws {
         for scheme in NationalNumberScheme.all(of: kind) {
-            guard let source = scheme.reference else { continue }
+            let source = try #require(scheme.reference, "\(scheme)")
             #expect(!source.title.isEmpty && !source.publisher.isEmpty && !source.date.isEmpty, "\(scheme)")
-            standings.insert(source.standing)
         }
-        if kind == .postalCode { #expect(standings == [.list]) }
+    }
+
+    /// The countries of each kind, at least.
+    @Test(arguments: [
+        (NationalNumberKind.postalCode, 181), (.vat, 36), (.taxID, 50), (.identityCard, 30), (.passport, 40), (.licensePlate, 15),
+    ])
+    func coversTheCountries(kind: NationalNumberKind, count: Int) {
+        #expect(NationalNumberScheme.countries(of: kind).count >= count)
     }
 }
