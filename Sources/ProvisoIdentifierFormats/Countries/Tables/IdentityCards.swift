@@ -12,8 +12,8 @@ extension NationalNumberTables {
         BR;n{3}.n{3}.n{3}-n{2};w10,9,8,7,6,5,4,3,2=11:00987654321 w11,10,9,8,7,6,5,4,3,2=11:00987654321 u;390.533.447-05;django-localflavor, CPF
         BY;n{7}an{3}aan;;1234567A123PB1;django-localflavor, identification number
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;django-localflavor, RUN
-        CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)n{4}n{8}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;360426199101010071;validator.js, of 18 digits
-        CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)n{13};d@6:YYMMDD;;validator.js, of 15 digits
+        CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12]|91)n{4}n{8}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;360426199101010071;validator.js, of 18 digits
+        CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12]|91)n{13};d@6:YYMMDD;;validator.js, of 15 digits
         CU;n{11};d@0:YYMMDD;91021527775;django-localflavor
         CZ;(5[0-3]|[0-4]n)n{4}/(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;validator.js, rodné číslo
         CZ;(5[4-9]|[67]n|8[0-4])n{4}/n{4};d@0:YYMMDD:M50 k0-9=11:01234567890@9;710319/2745;validator.js, rodné číslo
@@ -21,7 +21,8 @@ extension NationalNumberTables {
         DE;[CFGHJ-NPRTV-Zn]{9};;L01X00T47;presidio, serial number
         DE;[CFGHJ-NPRTV-Zn]{9}n;@ICAO;L01X00T471;django-localflavor, with check digit
         DK;n{6}-n{4};d@0:DDMMYY;211062-5629;idnumbers, CPR
-        EE;[1-8]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;36805280109;django-localflavor, isikukood
+        DO;n{3}-n{7}-n;;001-1391820-5;idnumbers, cédula
+        EE;[1-6]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;36805280109;django-localflavor, isikukood
         EG;[23]n{6}(0[1-4]|1[1-9]|2[1-9]|3[1-5]|88)n{5};d@1:YYMMDD;28501010112345;django-localflavor, national ID
         ES;n{8}a;@ES;54362315K;validator.js, DNI
         ES;[KLMXYZ]n{7}a;@ES;X5253868R;validator.js, NIE
@@ -30,10 +31,10 @@ extension NationalNumberTables {
         HK;aa?n{6}[nA];@HK;G123456A;validator.js, HKID
         HK;=an{6}[(][nA][)];z8,7,6,5,4,3,2,0,1=11:6;G123456(A);validator.js, HKID
         HK;=aan{6}[(][nA][)];z9,8,7,6,5,4,3,2,0,1=11;;validator.js, HKID
-        HR;n{11};mod11-10;33392005961;django-localflavor, OIB
+        HR;n{11};mod11-10;33392005961;validator.js, OIB
         HU;[1-8]-n{6}-n{4};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,10=11:0123456789_|w10,9,8,7,6,5,4,3,2,1=11:0123456789_;;Faker, személyi azonosító
         IL;n{9};luhn;516179157;django-localflavor
-        IN;[2-9]n{3} n{4} n{4};verhoeff;2345 6789 0124;django-localflavor, Aadhaar
+        IN;[2-9]n{3} n{4} n{4};verhoeff;2345 6789 0124;validator.js, Aadhaar
         IR;n{10};w10,9,8,7,6,5,4,3,2=11:01987654321;0499370899;django-localflavor, code melli
         IS;n{6}-n{3}[089];d@0:DDMMYY w3,2,7,6,5,4,3,2=11:0_987654321@8;120174-3399;kennitala
         IT;Ca n{5}aa;;CA00001AA;validator.js, carta d'identità elettronica
@@ -49,10 +50,10 @@ extension NationalNumberTables {
         MA;aa?[1-9]n{0,6};;AB123456;django-localflavor, CIN
         ME;n{13};d@0:DDMMYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, JMBG
         MK;n{13};d@0:DDMMYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, EMBG
-        MX;a{4}n{6}[HMX](AS|BC|BS|CC|CL|CM|CS|CH|DF|DG|GT|GR|HG|JC|MC|MN|MS|NT|NL|OC|PL|QT|QR|SP|SL|SR|TC|TS|TL|VZ|YN|ZS|NE)[B-DF-HJ-NP-TV-Z]{3}cn;d@4:YYMMDD @MX;BOXW310820HNERXN09;django-localflavor, CURP
+        MX;a[AEIOUX]aan{6}[HMX](AS|BC|BS|CC|CL|CM|CS|CH|DF|DG|GT|GR|HG|JC|MC|MN|MS|NT|NL|OC|PL|QT|QR|SP|SL|SR|TC|TS|TL|VZ|YN|ZS|NE)[B-DF-HJ-NP-TV-Z]{3}cn;d@4:YYMMDD @MX;BOXW310820HNERXN09;django-localflavor, CURP
         MY;n{6}-n{2}-n{4};d@0:YYMMDD;770305-02-1234;django-localflavor, NRIC
         NL;n{9};w9,8,7,6,5,4,3,2=11:0123456789_;111222333;django-localflavor, BSN
-        NO;n{6} n{5};w3,7,6,1,8,9,4,5,2=11:0_987654321 w5,4,3,2,7,6,5,4,3,2=11:0_987654321 d@0:DDMMYY:M40.80,D40;151086 95088;django-localflavor, fødselsnummer
+        NO;n{6} n{5};w3,7,6,1,8,9,4,5,2=11:0_987654321 w5,4,3,2,7,6,5,4,3,2=11:0_987654321 d@0:DDMMYY:M40.80,D40;151086 95088;validator.js, fødselsnummer
         PK;[1-8]n{4}-n{7}-n;;54303-4256443-8;validator.js, CNIC
         PL;n{11};d@0:YYMMDD:M20.40.60.80 w1,3,7,9,1,3,7,9,1,3=10:0987654321;44051401359;django-localflavor, PESEL
         PT;n{8} n c{2}n;@PT;00000000 0 ZZ4;django-localflavor, número de documento

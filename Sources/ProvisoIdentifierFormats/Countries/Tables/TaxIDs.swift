@@ -6,8 +6,8 @@ extension NationalNumberTables {
     static let taxIDs: StaticString = """
         AD;a-n{6}-a;;U-132950-X;GOBL, NRT
         AL;[A-T]n(0[1-9]|1[0-2]|5[1-9]|6[0-2])n{5}a;;I05101999I;idnumbers, NID
-        AL;[JKLM]n{8}a;;K31518077S;validator.js, NUIS
-        AR;(2[0347]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
+        AL;cn{8}a;;K31518077S;validator.js, NUIS
+        AR;(2[0347]|3[034])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
         AT;n{2}-n{3}/n{4};luhn;59-119/9013;validator.js, Abgabenkontonummer
         AU;n{3} n{3} n{3};z1,4,3,7,5,8,6,9,10=11;123 456 782;django-localflavor, TFN
         AU;(1[1-9]|[2-9]n) n{3} n{3} n{3};z10,1,3,5,7,9,11,13,15,17,19=89:10;51 824 753 556;Australian Business Register, ABN
@@ -23,7 +23,7 @@ extension NationalNumberTables {
         CH;756.n{4}.n{4}.n{2};gs1;756.9217.0769.85;django-localflavor, AHV number
         CH;(CHE)?-n{3}.n{3}.n{3};#w5,4,3,2,7,6,5,4=11:0_987654321;CHE-100.155.212;eCH-0097
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;django-localflavor, RUT
-        CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)n{4}n{8}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;360426199101010071;validator.js, of 18 digits
+        CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12]|91)n{4}n{8}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;360426199101010071;validator.js, of 18 digits
         CO;n{3}.n{3}.n{3}-n;r3,7,13,17,19,23,29,37,41=11:01987654321;213.123.432-1;DIAN, NIT
         CY;(1[013-9]|[02-9]n)n{6}a;@CY;10259033P;validator.js
         CZ;(5[0-3]|[0-4]n)n{4}/(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;validator.js, rodné číslo
@@ -33,7 +33,8 @@ extension NationalNumberTables {
         DK;n{6}-n{4};d@0:DDMMYY;211062-5629;idnumbers, CPR
         DK;[1-9]n{7};z2,7,6,5,4,3,2,1=11;13585628;jsvat, CVR
         DO;[145]-n{2}-n{5}-n;;1-01-85004-3;validator.js, RNC
-        EE;[1-8]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;36805280109;validator.js, isikukood
+        DO;n{3}-n{7}-n;;001-1391820-5;validator.js, cédula
+        EE;[1-6]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;36805280109;validator.js, isikukood
         ES;n{8}a;@ES;54362315K;validator.js, DNI
         ES;[KLMXYZ]n{7}a;@ES;X5253868R;validator.js, NIE
         ES;[A-HJNP-SUVW]n{7}[nA-J];@CIF;J99216582;django-localflavor, NIF
@@ -44,7 +45,7 @@ extension NationalNumberTables {
         GB;n{10};;1955839661;validator.js, UTR
         GB;([ACEHJLMOPRSWXY][ABCEGHJ-NPRSTW-Z]|B[ABCEHJ-NPRSTW-Z]|G[ACEGHJ-NPRSTW-Z]|K[ABCEGHJ-MPRSTW-Z]|N[ABCEGHJLMNPRSW-Z]|T[ABCEGHJ-MPRSTW-Z]|Z[ABCEGHJ-NPRSTW-Y]) n{2} n{2} n{2} [A-D];;AB 12 34 56 C;validator.js, NINO
         GR;[0-47-9]n{8};w256,128,64,32,16,8,4,2=11:01234567890;094259216;validator.js, AFM
-        HR;n{11};mod11-10;33392005961;django-localflavor, OIB
+        HR;n{11};mod11-10;33392005961;validator.js, OIB
         HU;8n{9};w1,2,3,4,5,6,7,8,9=11:0123456789_;8071592153;validator.js, adóazonosító jel
         ID;n{2}.n{3}.n{3}.n-n{3}.n{3};;01.312.166.0-091.000;validator.js, NPWP
         IE;n{7}[A-W];@IE;6433435F;validator.js, PPS
@@ -61,11 +62,11 @@ extension NationalNumberTables {
         LV;([012]n|3[01])n{4}-n{5};d@0:DDMMYY w10,5,8,4,2,1,6,3,7,9=11:12345678900;161175-19997;validator.js
         LV;32n{4}-n{5};;320000-00000;validator.js, from 2017
         MT;n{2,6}[1-9][AP]|n{3,6}[BGHLMZ]|([0-2]n{4}|3[01]n{3}|32000)n{2}[BGHLMZ]|(11|22|33|44|55|66|77|88)n{7};;1234567A;validator.js
-        MX;[A-Z&Ñ]{4}-n{6}-c{3};d@4:YYMMDD;GODE-561231-GR8;django-localflavor, RFC
-        MX;[A-Z&Ñ]{3}-n{6}-c{3};d@3:YYMMDD;;django-localflavor, RFC
+        MX;[A-Z&Ñ]{4}-n{6}-c{3};d@4:YYMMDD;GODE-561231-GR8;GOBL, RFC
+        MX;[A-Z&Ñ]{3}-n{6}-c{3};d@3:YYMMDD;;GOBL, RFC
         NL;n{9};w9,8,7,6,5,4,3,2=11:0123456789_;111222333;validator.js, BSN and RSIN
         NO;n{9};w3,2,7,6,5,4,3,2=11:0_987654321;995525828;Brønnøysundregistrene, organisasjonsnummer
-        NO;n{6} n{5};w3,7,6,1,8,9,4,5,2=11:0_987654321 w5,4,3,2,7,6,5,4,3,2=11:0_987654321 d@0:DDMMYY:M40.80,D40;151086 95088;django-localflavor, fødselsnummer
+        NO;n{6} n{5};w3,7,6,1,8,9,4,5,2=11:0_987654321 w5,4,3,2,7,6,5,4,3,2=11:0_987654321 d@0:DDMMYY:M40.80,D40;151086 95088;validator.js, fødselsnummer
         NZ;(0[1-9]|1[0-4])n{7};w3,2,7,6,5,4,3,2=11:0>987654321/w7,4,3,2,5,2,7,6=11:0_987654321;;Inland Revenue, IRD
         NZ;[1-9]n-n{3}-n{3};w2,7,6,5,4,3,2=11:0>987654321/w4,3,2,5,2,7,6=11:0_987654321;49-091-850;Inland Revenue, IRD
         PE;(10|15|17|20)n{9};w5,4,3,2,7,6,5,4,3,2=11:10987654321;20512333797;GOBL, RUC
@@ -82,7 +83,7 @@ extension NationalNumberTables {
         SE;n{6}-n{4};d@0:YYMMDD:D60 luhn;880320-0016;validator.js, personnummer
         SE;=n{6}[+]n{4};#d@0:YYMMDD:D60 luhn;880320+0016;validator.js, personnummer
         SE;n{8}-n{4};d@0:YYYYMMDD:D60 luhn@2-12;18880320-0016;validator.js, personnummer
-        SE;n{2}[2-9]n{3}-n{4};luhn;556188-8404;django-localflavor, organisationsnummer
+        SE;n{2}[2-9]n{3}-n{4};luhn;556188-8404;presidio, organisationsnummer
         SI;[1-9]n{7};w8,7,6,5,4,3,2=11:_0987654321;50223054;validator.js, davčna številka
         SK;(5[0-3]|[0-4]n)n{4}/(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;validator.js, rodné číslo
         SK;n{6}/n{4};;710319/2745;validator.js, rodné číslo

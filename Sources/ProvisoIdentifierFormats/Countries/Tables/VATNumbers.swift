@@ -5,8 +5,8 @@ extension NationalNumberTables {
     /// that a row names elsewhere.
     static let vat: StaticString = """
         AE;n{15};;100123456789012;django-localflavor, TRN
-        AL;an{8}a;;K31518077S;validator.js, NUIS
-        AR;(2[0347]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
+        AL;cn{8}a;;K31518077S;validator.js, NUIS
+        AR;(2[0347]|3[034])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
         AT;Un{8};s0,1,2,1,2,1,2,1=10:6543210987;U13585627;VIES and jsvat
         AU;(1[1-9]|[2-9]n) n{3} n{3} n{3};z10,1,3,5,7,9,11,13,15,17,19=89:10;51 824 753 556;Australian Business Register, ABN
         BE;[01]n{3}.n{3}.n{3};n0-8=97:-1,97@8,2;0428.759.497;VIES and jsvat
@@ -31,6 +31,7 @@ extension NationalNumberTables {
         DE;[1-9]n{8};mod11-10;136695976;ZMDV, VIES
         DK;[1-9]n{7};z2,7,6,5,4,3,2,1=11;13585628;VIES and jsvat
         DO;[145]-n{2}-n{5}-n;;1-01-85004-3;validator.js, RNC
+        DO;n{3}-n{7}-n;;001-1391820-5;validator.js, cédula
         EC;n{13};;1234567890123;validator.js
         EE;n{9};w3,7,1,3,7,1,3,7=10:0987654321;100931558;VIES and jsvat
         ES;n{8}a;@ES;54362315K;VIES and jsvat
@@ -80,7 +81,7 @@ extension NationalNumberTables {
         RS;n{9};mod11-10;101134702;jsvat, PIB
         RU;n{10};w2,4,10,3,5,9,4,6,8=11:01234567890;7834335060;jsvat, INN
         RU;n{12};w7,2,4,10,3,5,9,4,6,8=11:01234567890 w3,7,2,4,10,3,5,9,4,6,8=11:01234567890;500100732259;jsvat, INN
-        SA;3n{13}3;;300000000000003;validator.js
+        SA;3n{13}3;;300000000000003;GOBL, VAT number (BR-KSA-40)
         SE;n{6}-n{4}(0[1-9]|[1-8]n|9[0-4]);luhn@0-10;556188-840401;VIES and jsvat
         SI;[1-9]n{7};w8,7,6,5,4,3,2=11:_0987654321;50223054;VIES and jsvat
         SK;[1-9]n[2-4789]n{7};z-1,1,-1,1,-1,1,-1,1,-1,1=11;2022749619;VIES and jsvat
