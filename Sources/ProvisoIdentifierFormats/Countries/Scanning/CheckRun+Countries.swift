@@ -49,7 +49,7 @@ extension CheckRun {
         return (8, letters.utf8Start[number % 23])
     }
 
-    /// Spain, companies : the digits at odd places doubled, crosswise; a digit or a letter by the first one.
+    /// Spain, companies: the digits at odd places doubled, crosswise; a digit or a letter.
     private func spanishCompany() -> (Int, UInt8)? {
         var sum = 0
         for offset in 1..<8 {
@@ -58,7 +58,7 @@ extension CheckRun {
         }
         let control = (10 &- sum % 10) % 10
         let letters: StaticString = "JABCDEFGHI"
-        // The pattern says which of them the first letter may have.
+        // The pattern says which of them may come.
         return (8, text[8] < 0x3A ? 0x30 &+ UInt8(truncatingIfNeeded: control) : letters.utf8Start[control])
     }
 
