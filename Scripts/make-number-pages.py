@@ -24,28 +24,36 @@ KINDS = {
     "BankAccounts": ("bankAccount", "Numbers of accounts"),
     "SocialSecurityNumbers": ("socialSecurity", "Numbers of social insurance"),
 }
-STANDINGS = {
-    "read": "read", "shape": "shape read", "list": "public list", "named": "not read",
-}
+UNREAD = "a definition could not be read, in a document or in data with a license that allows it"
 
 # What other libraries have that Proviso lacks, or has otherwise, and why: (library, kind, what, reason).
 PEERS = [
     ("validator.js", "vat", "HN, PA", "its patterns take the letters of the country alone"),
-    ("validator.js", "vat", "numbers without right check digits", "it checks lengths; Proviso checks digits where the country has them"),
-    ("validator.js", "taxID", "ES with fewer than eight digits", "a DNI is written with its zeros (TAXUD)"),
+    ("validator.js", "vat", "GT", "its pattern has seven digits, and numbers have fewer and more; their definition could not be read"),
+    ("validator.js", "vat", "KZ with nine digits", "a number of Kazakhstan has twelve (Law 223 of 12 January 2007)"),
+    ("validator.js", "vat", "numbers without right check digits", "it checks lengths; Proviso checks digits where it has read how"),
+    ("validator.js", "vat", "SA with other digits than 3 at both ends", "the invoice standard asks for 3 (BR-KSA-40)"),
+    ("validator.js", "vat", "BY with УНП", "that is the name of the number, not a part of it"),
+    ("validator.js", "any", "refuses spaces, and slashes of CH", "people write them, and Proviso ignores separators"),
+    ("validator.js", "taxID", "ES with fewer than eight digits", "a DNI is written with its zeros"),
+    ("validator.js", "taxID", "DK without right check digits", "numbers since 2007 need not have them (CPR)"),
     ("validator.js", "identityCard", "HK in square brackets", "the card has round ones"),
     ("validator.js", "passport", "SL", "its row describes Slovenia, SI"),
     ("validator.js", "postalCode", "CA with a hyphen; six digits of KR; SA99, AA9A 9AA of GB; 977 of NP",
      "Canada Post writes a space, Korea gave the six digits up in 2015, and the others are no codes of an address"),
     ("validator.js", "licensePlate", "the list of districts of DE", "the list changes; Proviso reads the shape"),
-    ("python-stdnum", "taxID", "AZ, BY, CR, DZ, EC, EG, GH, GN, JP (individuals), KE, LI, MA, MC, MU, MZ, SN, SV, TN, TW, VN",
-     "their definitions have not been read yet"),
-    ("python-stdnum", "identityCard", "CR, EC, ID, MU, PE", "their definitions have not been read yet"),
-    ("python-stdnum", "companyNumber", "CN (USCC), DE, SG, SI, TW", "their definitions have not been read yet; that of DE needs the list of courts"),
-    ("python-stdnum", "bankAccount", "CZ", "its definition has not been read yet"),
+    ("python-stdnum", "vat", "FO, GT, ME", UNREAD),
+    ("python-stdnum", "taxID", "AZ, BY, CR, DZ, EC, EG, GH, GN, GT, JP (individuals), KE, LI, MA, MC, MU, MZ, SN, SV, TN, TW, VN; "
+     "CA (accounts)", UNREAD),
+    ("python-stdnum", "vat, taxID", "check digits of DO, ID, IL (companies), MK, ZA",
+     "their shape was read, their check digits were not; South Africa never published any"),
+    ("python-stdnum", "identityCard", "CR, EC, ID, MU, PE", UNREAD),
+    ("python-stdnum", "companyNumber", "CN (USCC), DE, IL, SG, SI, TW", UNREAD + "; that of DE needs the list of courts"),
+    ("python-stdnum", "bankAccount", "AR, CZ", UNREAD),
     ("python-stdnum", "any", "meter points, cadastral numbers, health and student numbers", "no kind of Proviso"),
     ("Symfony", "any", "none", "it has cards, IBAN, BIC, ISBN, ISSN and ISIN, which are formats of Proviso's own"),
     ("Laravel", "any", "none", "it has no numbers of countries"),
+    ("pydantic-extra-types", "any", "none", "its routing numbers are `bankCode` of US, its telephone numbers `phone`"),
 ]
 
 
@@ -56,9 +64,8 @@ def lines(path):
 
 sources = {}
 for line in lines(tables / "Sources.swift"):
-    key, title, publisher, date, standing = line.split(";")
-    assert standing in STANDINGS, line
-    sources[key] = (title, publisher, date, standing)
+    key, title, publisher, date, license = line.split(";")
+    sources[key] = (title, publisher, date, license)
 named = {path.stem for path in tables.glob("*.swift")} - {"Sources"}
 assert named == set(KINDS), named ^ set(KINDS)
 
@@ -92,12 +99,9 @@ out = [
     "",
     "A number that passes is well formed. That does not say that an authority gave it to anyone.",
     "",
-    "The column “Definition” says how a scheme was compared with the document that defines the number:",
-    "",
-    "- **read**: what is checked was read in the document, or in a copy of it.",
-    "- **shape read**: the shape was read there. The check digits agree with those of other implementations.",
-    "- **public list**: the scheme is from a list of another project, whose license allows that.",
-    "- **not read**: the document is named, and was not read. The scheme agrees with other implementations, where there is one.",
+    "A country is in where its definition was read: in a law, a standard, a document of an authority, or the data of a package with its license.",
+    "The column “Source” names it, and the section “Sources” below has its title, publisher, date and license. Countries and check digits whose",
+    "definition could not be read are out; the section “Beside other libraries” lists those that others have.",
     "",
     "| Kind | Countries | With check digits |",
     "| --- | --- | --- |",
@@ -111,23 +115,23 @@ for stem, (kind, title) in KINDS.items():
         assert len(fields) == 5, line
         country, pattern, check, example, source = fields
         key = source.split(",")[0]
-        standing = sources[key][3] if key in sources else "named"
+        assert key in sources, f"{stem}, {country}: {source} is no document of the table of sources"
         used[key] += 1
-        rows.append((country, checked(pattern, check), example, source, standing))
+        rows.append((country, checked(pattern, check), example, source))
     countries = sorted({row[0] for row in rows})
     digits = sorted({row[0] for row in rows if "check digits" in row[1]})
     out.append(f"| {title} (`{kind}`) | {len(countries)} | {len(digits)} |")
-    bodies += ["", f"## {title}", "", "| Country | Checked | Example | Source | Definition |", "| --- | --- | --- | --- | --- |"]
+    bodies += ["", f"## {title}", "", "| Country | Checked | Example | Source |", "| --- | --- | --- | --- |"]
     bodies += [
-        f"| {country} | {what} | {f'`{example}`' if example else ''} | {cell(source)} | {STANDINGS[standing]} |"
-        for country, what, example, source, standing in rows]
+        f"| {country} | {what} | {f'`{example}`' if example else ''} | {cell(source)} |"
+        for country, what, example, source in rows]
 out += bodies
 out += ["", "## Beside other libraries", "", "| Library | Kind | What it has | Why Proviso differs |", "| --- | --- | --- | --- |"]
 out += [f"| {library} | {kind} | {what} | {reason} |" for library, kind, what, reason in PEERS]
-out += ["", "## Sources", "", "| In the tables | Document | Publisher | Date or version |", "| --- | --- | --- | --- |"]
-for key, (title, publisher, date, _) in sources.items():
+out += ["", "## Sources", "", "| In the tables | Document | Publisher | Date or version | License |", "| --- | --- | --- | --- | --- |"]
+for key, (title, publisher, date, license) in sources.items():
     assert used[key], f"no row names {key}"
-    out.append(f"| {cell(key)} | {cell(title)} | {cell(publisher)} | {cell(date)} |")
+    out.append(f"| {cell(key)} | {cell(title)} | {cell(publisher)} | {cell(date)} | {cell(license)} |")
 text = "\n".join(out) + "\n"
 if "--check" in sys.argv:
     if not page.exists() or page.read_text(encoding="utf-8") != text:

@@ -6,7 +6,9 @@ Plus is what Proviso takes and the peer refuses; minus is the reverse.
 FUTURE = "the peer reads a century from another digit, and refuses days that are to come or too long ago"
 PLACES = "the peer has a list of places, which changes; Proviso reads the form, the date and the check digit"
 CENTURY = "Proviso takes 9 digits only for births until 1953, and months with 20 or 70 added only from 10 digits on, as the law says"
-FIRST_LETTER = "the first letter says whether the control is a digit or a letter (Orden EHA/451/2008); the peer takes both for some"
+FIRST_LETTER = "the control may be a digit or a letter for all companies (django-localflavor, GOBL); the peer takes one of them for some"
+UNREAD = "the shape of the number was read, its check digits were not"
+OFFICES = "offices are 001 to 201, 888 and 999 (jsvat); the peer has 001 to 100, 120 and 121"
 OFFICE = "the peer has a list of offices"
 
 REASONS = {
@@ -17,9 +19,9 @@ REASONS = {
     ("taxID", "SK", "-"): CENTURY,
     ("companyNumber", "AT", "+"): "the check letter is upper case here, since the canonical form is; the peer takes lower case alone",
     ("companyNumber", "CZ", "+"): "an IČO may begin with 9; the number of value added tax may not",
-    ("companyNumber", "ES", "-"): FIRST_LETTER,
-    ("vat", "ES", "-"): FIRST_LETTER,
-    ("taxID", "ES", "-"): FIRST_LETTER,
+    ("companyNumber", "ES", "+"): FIRST_LETTER,
+    ("vat", "ES", "+"): FIRST_LETTER,
+    ("taxID", "ES", "+"): FIRST_LETTER,
     ("companyNumber", "RU", "+"): PLACES,
     ("companyNumber", "RU", "-"): "an OGRN begins with 1 or 5; the peer takes the numbers of entries too",
     ("identityCard", "BE", "+"): FUTURE,
@@ -37,7 +39,7 @@ REASONS = {
     ("taxID", "FI", "+"): "numbers from 900 on are given for a time, and are well formed",
     ("identityCard", "IS", "+"): "8 as the last digit is a birth before 1900",
     ("taxID", "IS", "+"): "8 as the last digit is a birth before 1900",
-    ("identityCard", "KR", "+"): FUTURE + "; " + PLACES,
+    ("identityCard", "KR", "+"): "the last six digits are random since October 2020 (Presidio); the peer checks the last one; " + FUTURE,
     ("identityCard", "MX", "+"): "X is a third entry for the sex; the peer also has a list of words that are not used",
     ("identityCard", "MX", "-"): "letters 14 to 16 are consonants; the peer takes vowels",
     ("identityCard", "MY", "+"): PLACES,
@@ -52,8 +54,6 @@ REASONS = {
     ("socialSecurity", "IE", "+"): "the last letter is A to I or W (TAXUD); the peer has A, H, W, T and X",
     ("taxID", "IE", "+"): "the last letter is A to I or W (TAXUD); the peer has A, H, W, T and X",
     ("taxID", "AD", "+"): "the peer has the letters that are in use, and their ranges",
-    ("taxID", "AR", "+"): "the peer's list of types is shorter",
-    ("vat", "AR", "+"): "the peer's list of types is shorter",
     ("taxID", "AT", "+"): OFFICE,
     ("taxID", "DO", "-"): "an RNC begins with 1, 4 or 5; the peer takes any digit",
     ("vat", "DO", "-"): "an RNC begins with 1, 4 or 5; the peer takes any digit",
@@ -66,10 +66,10 @@ REASONS = {
     ("taxID", "LV", "+"): "codes that begin with 32 have no check digit (Law on the Register of Natural Persons)",
     ("vat", "LV", "+"): "codes that begin with 32 have no check digit (Law on the Register of Natural Persons)",
     ("taxID", "LV", "-"): "the numbers of companies are those of value added tax",
-    ("taxID", "PE", "+"): "16 is for contributors without a document (SUNAT); the peer does not have it",
-    ("vat", "PE", "+"): "16 is for contributors without a document (SUNAT); the peer does not have it",
     ("taxID", "SK", "+"): "numbers that say nothing have replaced birth numbers (TAXUD), and cannot be told from them",
-    ("vat", "AL", "-"): "the first letter is a decade, J to M; the peer takes others",
+    ("vat", "AL", "+"): "any letter or digit may begin a NUIS (validator.js); the peer has J to M",
+    ("companyNumber", "FR", "+"): "numbers of La Poste have a sum that 5 divides (django-localflavor)",
+    ("identityCard", "DO", "+"): UNREAD,
     ("vat", "CH", "+"): "the peer wants the letters CHE",
     ("vat", "FR", "+"): "VIES names no procedure for keys with letters; the peer has one",
     ("vat", "GB", "+"): "the peer refuses the ranges that were never given, and 12 digits without a branch",
@@ -83,9 +83,25 @@ REASONS = {
     ("socialSecurity", "IE", "-"): "the last letter is A to I or W (TAXUD); the peer has A, H, W, T and X",
     ("taxID", "IE", "-"): "the last letter is A to I or W (TAXUD); the peer has A, H, W, T and X",
     ("taxID", "GR", "-"): "an AFM does not begin with 5 or 6 (TAXUD)",
-    ("taxID", "GT", "-"): "the canonical form has no zeros in front",
-    ("vat", "GT", "-"): "the canonical form has no zeros in front",
     ("taxID", "TH", "-"): "the peer's module has companies too, which begin with 0",
     ("vat", "FR", "-"): "letters of keys are not I and O; 000 is Monaco, of which keys are digits",
     ("vat", "SK", "-"): "VIES has 2, 3, 4, 7, 8 or 9 as the third digit; the peer takes birth numbers too",
+    ("companyNumber", "IT", "+"): OFFICES,
+    ("vat", "IT", "+"): OFFICES,
+    ("companyNumber", "UA", "-"): "no number begins with 6: sources disagree on its check digits, and none was given",
+    ("identityCard", "SI", "-"): "no number is given for a remainder of 10 (django-localflavor); the peer writes 0 then",
+    ("taxID", "DO", "+"): UNREAD,
+    ("vat", "DO", "+"): UNREAD,
+    ("taxID", "ID", "+"): UNREAD,
+    ("vat", "ID", "+"): UNREAD,
+    ("vat", "MK", "+"): UNREAD,
+    ("vat", "IL", "+"): "the check digit of companies is in no official document (GOBL)",
+    ("taxID", "ZA", "+"): "SARS has published no check digits (GOBL, Presidio)",
+    ("vat", "ZA", "+"): "SARS has published no check digits (GOBL, Presidio)",
+    ("companyNumber", "AR", "-"): "types are 20, 23, 24, 27, 30, 33 and 34 (django-localflavor); the peer also has those of organizations abroad",
+    ("taxID", "AR", "-"): "types are 20, 23, 24, 27, 30, 33 and 34 (django-localflavor); the peer also has those of organizations abroad",
+    ("vat", "AR", "-"): "types are 20, 23, 24, 27, 30, 33 and 34 (django-localflavor); the peer also has those of organizations abroad",
+    ("companyNumber", "EE", "+"): "any digit but 0 may come first (django-localflavor); the peer has 1, 7, 8 and 9",
+    ("identityCard", "EE", "-"): "the first digit is 1 to 6 (django-localflavor); the peer takes any century",
+    ("taxID", "EE", "-"): "the first digit is 1 to 6 (validator.js); the peer takes any century",
 }

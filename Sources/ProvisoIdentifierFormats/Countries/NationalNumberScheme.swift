@@ -45,9 +45,9 @@ public struct NationalNumberScheme: Sendable, Hashable {
     /// A number that the scheme takes, as people write it.
     public var example: String
 
-    /// Who defines the number: a law, a standard, a register, or a public list.
+    /// Where the definition was read: a law, a standard, a register, or the data of a package.
     ///
-    /// It begins with the key of a document in the table of sources, which ``reference`` looks up, or names an authority.
+    /// In a scheme that is built in, it begins with a key of the table of sources, which ``reference`` looks up.
     public var source: String
 
     /// Creates a scheme.

@@ -1,40 +1,27 @@
-/// The document that defines a number, or the public list that it is from.
+/// The document that defines a number, or the package whose data has it.
+///
+/// What a scheme checks was read there. A country of which no definition could be read has no scheme.
 ///
 /// ```swift
 /// let scheme = NationalNumberScheme.all(of: .vat).first { $0.country == "DE" }
-/// scheme?.reference?.publisher   // "European Commission, VIES"
+/// scheme?.reference?.publisher   // "Federal Law Gazette, Germany"
 /// ```
 public struct NationalNumberSource: Sendable, Hashable {
-    /// How far a scheme was compared with its source.
-    public enum Standing: String, Sendable, Hashable, CaseIterable {
-        /// What the scheme checks was read in the document, or in an official copy of it.
-        case read
-
-        /// The shape was read in the document; check digits were compared with other implementations alone.
-        case shape
-
-        /// The scheme is from a public list of another project, whose license allows that.
-        case list
-
-        /// The document is named and was not read; the scheme was compared with other implementations alone.
-        case named
-    }
-
-    /// The title of the document.
+    /// The title of the document, or what was read of the package.
     public let title: String
 
     /// Who publishes it.
     public let publisher: String
 
-    /// Its date, or its version; empty when the document has none.
+    /// Its date, or its version.
     public let date: String
 
-    /// How far the schemes with this source were compared with it.
-    public let standing: Standing
+    /// The license of a package or a public list; empty for laws, standards and the documents of authorities.
+    public let license: String
 }
 
 extension NationalNumberScheme {
-    /// The document behind ``source``; `nil` where the source is described there alone, which says that it was not read.
+    /// The document behind ``source``: each scheme that is built in has one, and `nil` stands for a scheme of your own.
     public var reference: NationalNumberSource? {
         let key = Array(source.utf8.prefix { $0 != UInt8(ascii: ",") })
         var reference: NationalNumberSource?
@@ -43,8 +30,7 @@ extension NationalNumberScheme {
             guard row.country.elementsEqual(key) else { return false }
             reference = NationalNumberSource(
                 title: SchemeRow.text(row.pattern), publisher: SchemeRow.text(row.check),
-                date: SchemeRow.text(row.example),
-                standing: NationalNumberSource.Standing(rawValue: SchemeRow.text(row.source)) ?? .named)
+                date: SchemeRow.text(row.example), license: SchemeRow.text(row.source))
             return true
         }
         return reference

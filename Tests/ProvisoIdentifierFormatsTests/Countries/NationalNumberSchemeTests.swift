@@ -25,6 +25,24 @@ import Testing
         (.taxID, "LU", "1893120105733", false), (.taxID, "RO", "9000123456789", true),
         (.taxID, "UA", "3006321856", true), (.taxID, "UA", "2565975632", false),
         (.companyNumber, "UA", "32855961", true), (.companyNumber, "UA", "32855968", false),
+        // The separators, the name of the tax and the letters CHE may be missing; check digits may not be wrong.
+        (.vat, "CH", "CHE 116 281 710 IVA", true), (.vat, "CH", "CHE-191.398.369MWST", true),
+        (.vat, "CH", "116281710MWST", true),
+        (.vat, "CH", "CH-116.281.710 MWST", false), (.vat, "CH", "CHE-123.356.780 MWST", false),
+        (.vat, "CH", "CHE-116.281.710 VAT", false), (.vat, "AU", "AU65613309809", true),
+        (.vat, "AU", "65613309808", false),
+        (.vat, "GB", "GBGD499", true), (.vat, "GB", "GBGD500", false), (.vat, "PT", "000000001", false),
+        // SUNAT documents 10, 15, 17 and 20 as the first digits.
+        (.taxID, "PE", "20512333797", true), (.taxID, "PE", "16512333797", false),
+        // The sum of the digits of a SIRET of La Poste is a multiple of 5.
+        (.companyNumber, "FR", "356 000 000 49837", true), (.companyNumber, "FR", "356 000 000 49838", false),
+        // Numbers given since October 2020 end in random digits.
+        (.identityCard, "KR", "971013-9019902", true), (.identityCard, "KR", "971013-9019903", true),
+        (.identityCard, "KR", "971313-9019902", false),
+        // No number is given for a remainder of 10.
+        (.identityCard, "SI", "0101006500006", true), (.identityCard, "SI", "1101557171210", false),
+        // South Africa publishes no check digits of VAT numbers.
+        (.vat, "ZA", "4480152117", true), (.vat, "ZA", "5480152117", false),
         // Letters beyond ASCII.
         (.licensePlate, "DE", "LÖ-AB 1234", true), (.licensePlate, "DE", "lö ab 1234", true),
         (.licensePlate, "DE", "M ABC 123", false), (.licensePlate, "DE", "PAF AB 1234", false),
@@ -70,13 +88,19 @@ import Testing
     }
 
     @Test(arguments: NationalNumberKind.allCases)
-    func aSourceThatIsListedHasATitle(kind: NationalNumberKind) {
-        var standings: Set<NationalNumberSource.Standing> = []
+    func everySchemeNamesTheDocumentOfItsDefinition(kind: NationalNumberKind) throws {
         for scheme in NationalNumberScheme.all(of: kind) {
-            guard let source = scheme.reference else { continue }
+            let source = try #require(scheme.reference, "\(scheme)")
             #expect(!source.title.isEmpty && !source.publisher.isEmpty && !source.date.isEmpty, "\(scheme)")
-            standings.insert(source.standing)
         }
-        if kind == .postalCode { #expect(standings == [.list]) }
+    }
+
+    /// The countries of each kind, at least.
+    @Test(arguments: [
+        (NationalNumberKind.postalCode, 181), (.vat, 36), (.taxID, 50), (.identityCard, 30), (.passport, 40),
+        (.licensePlate, 15),
+    ])
+    func coversTheCountries(kind: NationalNumberKind, count: Int) {
+        #expect(NationalNumberScheme.countries(of: kind).count >= count)
     }
 }

@@ -13,7 +13,6 @@ extension CheckRun {
         if name.is("LU") { return luxembourg() }
         if name.is("MX") { return mexico() }
         if name.is("DE") { return germany() }
-        if name.is("GT") { return guatemala() }
         if name.is("IN") { return india() }
         if name.is("TR") { return turkey() }
         if name.is("TRID") { return turkishPerson() }
@@ -23,7 +22,7 @@ extension CheckRun {
         return nil
     }
 
-    /// Cyprus: digits at odd places count as a row of numbers says (VIES VAT Number Construction Rules).
+    /// Cyprus: digits at odd places count as a row of numbers says (jsvat).
     private func cyprus() -> (Int, UInt8)? {
         let odd = Self.odd
         var sum = 0
@@ -36,7 +35,7 @@ extension CheckRun {
     /// What digits count at odd places, in Cyprus and Italy: `1 0 5 7 9 13 15 17 19 21`, written from `0` on.
     private static let odd: StaticString = "10579=?ACE"
 
-    /// What letters count at odd places in Italy (decree of 12 March 1974), from `0` on.
+    /// What letters count at odd places in Italy (codice fiscale), from `0` on.
     private static let oddLetters: StaticString = "10579=?ACE24BD;368<>@:FIHG"
 
     /// Spain: the letter of the number modulo 23 (Real Decreto 1553/2005); X, Y and Z of foreigners count 0, 1 and 2.
@@ -50,7 +49,7 @@ extension CheckRun {
         return (8, letters.utf8Start[number % 23])
     }
 
-    /// Spain, companies (Orden EHA/451/2008): the digits at odd places doubled, crosswise; a digit or a letter by the first one.
+    /// Spain, companies: the digits at odd places doubled, crosswise; a digit or a letter.
     private func spanishCompany() -> (Int, UInt8)? {
         var sum = 0
         for offset in 1..<8 {
@@ -59,11 +58,11 @@ extension CheckRun {
         }
         let control = (10 &- sum % 10) % 10
         let letters: StaticString = "JABCDEFGHI"
-        // The pattern says which of them the first letter may have.
+        // The pattern says which of them may come.
         return (8, text[8] < 0x3A ? 0x30 &+ UInt8(truncatingIfNeeded: control) : letters.utf8Start[control])
     }
 
-    /// Italy, codice fiscale (decree of 12 March 1974).
+    /// Italy, codice fiscale.
     private func italy() -> (Int, UInt8)? {
         var sum = 0
         for offset in 0..<15 {
@@ -159,14 +158,6 @@ extension CheckRun {
         }
         guard repeated == 1, most < 4, !isRow else { return nil }
         return (10, 0x30 &+ UInt8(truncatingIfNeeded: sum.checkValue))
-    }
-
-    /// Guatemala: weights from 2 on from the right, the complement modulo 11, and K for 10.
-    private func guatemala() -> (Int, UInt8)? {
-        var sum = 0
-        for offset in 0..<count &- 1 { sum &+= value(offset) &* (count &- offset) }
-        let check = (11 &- sum % 11) % 11
-        return (count &- 1, check == 10 ? UInt8(ascii: "K") : 0x30 &+ UInt8(truncatingIfNeeded: check))
     }
 
     /// India, GSTIN: the procedure of Luhn in base 36.

@@ -1,8 +1,7 @@
 extension NationalNumberTables {
     /// The numbers of passports.
     ///
-    /// Source: the list of validator.js 13 (MIT License), which follows the European Union passport formats of Microsoft Purview and the
-    /// articles on each country's passport; corrected where a row names another.
+    /// Source: the list of validator.js; corrected where a row names another.
     static let passports: StaticString = """
         AM;aan{7};;AF0549358;validator.js
         AR;a{3}n{6};;AAC811035;validator.js
@@ -62,7 +61,7 @@ extension NationalNumberTables {
         TH;a{1,2}n{6,7};;A123456;validator.js
         TR;an{8};;U06764100;validator.js
         UA;aan{6};;EH345655;validator.js
-        US;n{9}|an{8};;790369937;Department of State, validator.js
+        US;n{9}|an{8};;790369937;validator.js
         ZA;[TAMD]n{8};;T12345678;validator.js
         """
 }

@@ -1,105 +1,103 @@
 extension NationalNumberTables {
     /// The numbers of value added tax, and of goods and services tax, without the prefix of the country.
     ///
-    /// Sources: VIES is the European Commission's VAT Number Construction Rules, version 15. Others are the
-    /// laws and authorities that a row names, or the list of validator.js 13 (MIT License), which has forms alone.
+    /// Sources: VIES, the European Commission, for the shapes in the Union, with the check digits of jsvat; the authorities and packages
+    /// that a row names elsewhere.
     static let vat: StaticString = """
         AE;n{15};;100123456789012;django-localflavor, TRN
-        AL;[JKLM]n{8}a;;K31518077S;QKB, NUIS
-        AR;(2[0347]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;AFIP, CUIT
-        AT;Un{8};s0,1,2,1,2,1,2,1=10:6543210987;U13585627;VIES
+        AL;cn{8}a;;K31518077S;validator.js, NUIS
+        AR;(2[0347]|3[034])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
+        AT;Un{8};s0,1,2,1,2,1,2,1=10:6543210987;U13585627;VIES and jsvat
         AU;(1[1-9]|[2-9]n) n{3} n{3} n{3};z10,1,3,5,7,9,11,13,15,17,19=89:10;51 824 753 556;Australian Business Register, ABN
-        BE;[01]n{3}.n{3}.n{3};n0-8=97:-1,97@8,2;0428.759.497;VIES
-        BG;n{9};w1,2,3,4,5,6,7,8=11:0123456789>/w3,4,5,6,7,8,9,10=11:01234567890;175074752;VIES
-        BG;n{10};d@0:YYMMDD:M20.40 w2,4,8,5,10,9,7,3,6=11:01234567890;7523169263;VIES, person
-        BG;n{10};w21,19,17,13,11,9,7,3,1=10:0123456789;7111042925;VIES, foreigner
-        BG;n{10};w4,3,2,7,6,5,4,3,2=11:0_987654321;;VIES, other
-        BO;n{7};;1234567;validator.js 13
+        BE;[01]n{3}.n{3}.n{3};n0-8=97:-1,97@8,2;0428.759.497;VIES and jsvat
+        BG;n{9};w1,2,3,4,5,6,7,8=11:0123456789>/w3,4,5,6,7,8,9,10=11:01234567890;175074752;VIES and jsvat
+        BG;n{10};d@0:YYMMDD:M20.40 w2,4,8,5,10,9,7,3,6=11:01234567890;7523169263;VIES and jsvat, person
+        BG;n{10};w21,19,17,13,11,9,7,3,1=10:0123456789;7111042925;VIES and jsvat, foreigner
+        BG;n{10};w4,3,2,7,6,5,4,3,2=11:0_987654321;;VIES and jsvat, other
+        BO;n{7};;1234567;validator.js
         BR;c{2}.c{3}.c{3}/c{4}-n{2};a5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321 a6,5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321 u;16.727.230/0001-97;Receita Federal, CNPJ, IN RFB 2229/2024
-        BY;n{9};;234567891;validator.js 13
-        CA;n{9};;123456789;validator.js 13
+        BY;n{9};;234567891;validator.js
+        CA;n{9};;123456789;validator.js
         CH;(CHE)?-n{3}.n{3}.n{3}( (MWST|TVA|IVA))?;#w5,4,3,2,7,6,5,4=11:0_987654321;CHE-107.787.577 IVA;eCH-0097
-        CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;SII, RUT
+        CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;django-localflavor, RUT
         CO;n{3}.n{3}.n{3}-n;r3,7,13,17,19,23,29,37,41=11:01987654321;213.123.432-1;DIAN, NIT
-        CR;n{9,12};;123456789;validator.js 13
-        CY;(1[013-9]|[02-9]n)n{6}a;@CY;10259033P;VIES
-        CZ;[0-8]n{7};w8,7,6,5,4,3,2=11:10987654321;25123891;VIES, legal entity
-        CZ;6n{8};w0,8,7,6,5,4,3,2=11:89012345678;640903926;VIES, special case
-        CZ;(5[0-3]|[0-4]n)n{4}(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;VIES, person
-        CZ;(5[4-9]|[67]n|8[0-4])n{8};d@0:YYMMDD:M50 k0-9=11:01234567890@9;7103192745;VIES, person
-        CZ;(8[5-9]|9n|[0-4]n|5[0-3])n{8};d@0:YYMMDD:M20.50.70 k0-9=11:0123456789_@9;;VIES, person
+        CR;n{9,12};;123456789;validator.js
+        CY;(1[013-9]|[02-9]n)n{6}a;@CY;10259033P;VIES and jsvat
+        CZ;[0-8]n{7};w8,7,6,5,4,3,2=11:10987654321;25123891;VIES and jsvat, legal entity
+        CZ;6n{8};w0,8,7,6,5,4,3,2=11:89012345678;640903926;VIES and jsvat, special case
+        CZ;(5[0-3]|[0-4]n)n{4}(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;VIES and jsvat, person
+        CZ;(5[4-9]|[67]n|8[0-4])n{8};d@0:YYMMDD:M50 k0-9=11:01234567890@9;7103192745;VIES and jsvat, person
+        CZ;(8[5-9]|9n|[0-4]n|5[0-3])n{8};d@0:YYMMDD:M20.50.70 k0-9=11:0123456789_@9;;VIES and jsvat, person
         DE;[1-9]n{8};mod11-10;136695976;ZMDV, VIES
-        DK;[1-9]n{7};z2,7,6,5,4,3,2,1=11;13585628;VIES
-        DO;[145]-n{2}-n{5}-n;w7,9,8,6,5,4,3,2=11:21987654321;1-01-85004-3;DGII, RNC
-        EC;n{13};;1234567890123;validator.js 13
-        EE;n{9};w3,7,1,3,7,1,3,7=10:0987654321;100931558;VIES
-        ES;n{8}a;@ES;54362315K;VIES
-        ES;[KLMXYZ]n{7}a;@ES;X5253868R;VIES
-        ES;([ABEH]n{8}|[NPQRSW]n{7}[A-J]|[CDFGJUV]n{7}[nA-J]);@CIF;J99216582;VIES
-        FI;n{7}-n;w7,9,10,5,8,4,2=11:0_987654321;2077474-0;VIES
-        FO;n{3} n{3};;623 857;TAKS, v-tal
-        FR;n{2} n{3} n{3} n{3};luhn@2-11 n2-11=97:3,12%@0,2;40 303 265 045;VIES
-        FR;n{2} 000 n{6};n2-11=97:3,12%@0,2;;VIES, Monaco
-        FR;([A-HJ-NP-Z][nA-HJ-NP-Z]|n[A-HJ-NP-Z]) n{3} n{3} n{3};luhn@2-11;K7 399 859 412;VIES
-        GB;n{3} n{4} n{2}( n{3})?;z8,7,6,5,4,3,2,10,1=97|z8,7,6,5,4,3,2,10,1=97:42;980 7806 84;VIES to 2020, HMRC
-        GB;(GD[0-4]|HA[5-9])n{2};;GD001;VIES to 2020, HMRC
-        GR;n{9};w256,128,64,32,16,8,4,2=11:01234567890;094259216;VIES
-        GT;[1-9]n{0,10}-[nK];@GT;576937-K;SAT, NIT
-        HR;n{11};mod11-10;33392005961;VIES
-        HU;n{8};z9,7,3,1,9,7,3,1=10;12892312;VIES
-        ID;n{2}.n{3}.n{3}.n-n{3}.n{3};luhn@0-9;01.312.166.0-091.000;DJP, NPWP
-        IE;n{7}[A-W];@IE;6433435F;VIES
-        IE;n{7}[A-W][A-IW];@IE;6433435OA;VIES
-        IE;n[A-Z+*]n{5}[A-W];w2,0,7,6,5,4,3=23:WABCDEFGHIJKLMNOPQRSTUV;8D79739I;VIES, before 2013
-        IL;n{9};luhn;516179157;Israel Tax Authority
-        IN;(0[1-9]|[12]n|3[0-8]|97|99)a{3}[ABCFGHJLPT]an{4}a[1-9A-Z]Zc;@IN;27AAPFU0939F1ZV;CGST Rules 2017, rule 10
-        IS;n{5,6};;00621;Skatturinn
-        IT;n{7}(00[1-9]|0[1-9]n|100|120|121|888|999)n;luhn;00743110157;VIES
-        KR;n{3}-n{2}-n{5};@KR;116-82-00276;NTS, business registration number
-        KZ;n{12};w1,2,3,4,5,6,7,8,9,10,11=11:0123456789>/w3,4,5,6,7,8,9,10,11,1,2=11:0123456789_;;Law 223 of 12 January 2007, IIN and BIN
-        LT;n{7}1n;w1,2,3,4,5,6,7,8=11:0123456789>/w3,4,5,6,7,8,9,1=11:01234567890;119511515;VIES
-        LT;n{10}1n;w1,2,3,4,5,6,7,8,9,1,2=11:0123456789>/w3,4,5,6,7,8,9,1,2,3,4=11:01234567890;100001919017;VIES
-        LU;n{8};n0-6=89:1,0@6,2;15027442;VIES
-        LV;[4-9]n{10};w9,1,4,8,3,10,2,5,7,6=11:3210_987654;40003521600;VIES, legal entity
-        LV;([012]n|3[01])n{4}-n{5};d@0:DDMMYY w10,5,8,4,2,1,6,3,7,9=11:12345678900;161175-19997;VIES, person
-        LV;32n{4}-n{5};;320000-00000;Law on the Register of Natural Persons, from 2017
-        ME;n{8};w8,7,6,5,4,3,2=11:00987654321;02655284;Poreska uprava, PIB
-        MK;n{13};w7,6,5,4,3,2,7,6,5,4,3,2=11:00987654321;4030000375897;UJP, EDB
-        MT;[1-9]n{7};z3,4,6,7,8,9,10,1=37;11679112;VIES
-        MX;[A-Z&Ñ]{4}-n{6}-c{3};d@4:YYMMDD;GODE-561231-GR8;SAT, RFC
-        MX;[A-Z&Ñ]{3}-n{6}-c{3};d@3:YYMMDD;;SAT, RFC
-        NG;n{8}-n{4};;12345678-1234;validator.js 13
-        NI;n{3}-n{6}-n{4}a;;001-130380-1234X;validator.js 13
-        NL;n{9}B(0[1-9]|[1-9]n);w9,8,7,6,5,4,3,2=11:0123456789_@8|mod97NL;004495445B01;VIES, Belastingdienst 2020
+        DK;[1-9]n{7};z2,7,6,5,4,3,2,1=11;13585628;VIES and jsvat
+        DO;[145]-n{2}-n{5}-n;;1-01-85004-3;validator.js, RNC
+        DO;n{3}-n{7}-n;;001-1391820-5;validator.js, cédula
+        EC;n{13};;1234567890123;validator.js
+        EE;n{9};w3,7,1,3,7,1,3,7=10:0987654321;100931558;VIES and jsvat
+        ES;n{8}a;@ES;54362315K;VIES and jsvat
+        ES;[KLMXYZ]n{7}a;@ES;X5253868R;VIES and jsvat
+        ES;[A-HJNP-SUVW]n{7}[nA-J];@CIF;J99216582;VIES and jsvat
+        FI;n{7}-n;w7,9,10,5,8,4,2=11:0_987654321;2077474-0;VIES and jsvat
+        FR;n{2} n{3} n{3} n{3};luhn@2-11 n2-11=97:3,12%@0,2;40 303 265 045;VIES and jsvat
+        FR;n{2} 000 n{6};n2-11=97:3,12%@0,2;;VIES and jsvat, Monaco
+        FR;([A-HJ-NP-Z][nA-HJ-NP-Z]|n[A-HJ-NP-Z]) n{3} n{3} n{3};luhn@2-11;K7 399 859 412;VIES and jsvat
+        GB;n{3} n{4} n{2}( n{3})?;z8,7,6,5,4,3,2,10,1=97|z8,7,6,5,4,3,2,10,1=97:42;980 7806 84;VIES and jsvat
+        GB;(GD[0-4]|HA[5-9])n{2};;GD001;VIES and jsvat
+        GR;n{9};w256,128,64,32,16,8,4,2=11:01234567890;094259216;VIES and jsvat
+        HR;n{11};mod11-10;33392005961;VIES and jsvat
+        HU;n{8};z9,7,3,1,9,7,3,1=10;12892312;VIES and jsvat
+        ID;n{2}.n{3}.n{3}.n-n{3}.n{3};;01.312.166.0-091.000;validator.js, NPWP
+        IE;n{7}[A-W];@IE;6433435F;VIES and jsvat
+        IE;n{7}[A-W][A-IW];@IE;6433435OA;VIES and jsvat
+        IE;n[A-Z+*]n{5}[A-W];w2,0,7,6,5,4,3=23:WABCDEFGHIJKLMNOPQRSTUV;8D79739I;VIES and jsvat, before 2013
+        IL;n{9};;516179157;GOBL
+        IN;(0[1-9]|[12]n|3[0-8]|97|99)a{3}[ABCFGHJLPT]an{4}a[1-9A-Z]Zc;@IN;27AAPFU0939F1ZV;Faker, GSTIN
+        IS;n{5,6};;00621;validator.js
+        IT;n{7}(00[1-9]|0[1-9]n|1n{2}|20[01]|888|999)n;luhn;00743110157;VIES and jsvat
+        KR;n{3}-n{2}-n{5};@KR;116-82-00276;presidio, BRN
+        KZ;n{12};w1,2,3,4,5,6,7,8,9,10,11=11:0123456789>/w3,4,5,6,7,8,9,10,11,1,2=11:0123456789_;;idnumbers, IIN and BIN
+        LT;n{7}1n;w1,2,3,4,5,6,7,8=11:0123456789>/w3,4,5,6,7,8,9,1=11:01234567890;119511515;VIES and jsvat
+        LT;n{10}1n;w1,2,3,4,5,6,7,8,9,1,2=11:0123456789>/w3,4,5,6,7,8,9,1,2,3,4=11:01234567890;100001919017;VIES and jsvat
+        LU;n{8};n0-6=89:1,0@6,2;15027442;VIES and jsvat
+        LV;[4-9]n{10};w9,1,4,8,3,10,2,5,7,6=11:3210_987654;40003521600;VIES and jsvat, legal entity
+        LV;([012]n|3[01])n{4}-n{5};d@0:DDMMYY w10,5,8,4,2,1,6,3,7,9=11:12345678900;161175-19997;VIES and jsvat, person
+        LV;32n{4}-n{5};;320000-00000;validator.js, from 2017
+        MK;n{13};;4030000375897;validator.js, EDB
+        MT;[1-9]n{7};z3,4,6,7,8,9,10,1=37;11679112;VIES and jsvat
+        MX;[A-Z&Ñ]{4}-n{6}-c{3};d@4:YYMMDD;GODE-561231-GR8;GOBL, RFC
+        MX;[A-Z&Ñ]{3}-n{6}-c{3};d@3:YYMMDD;;GOBL, RFC
+        NG;n{8}-n{4};;12345678-1234;validator.js
+        NI;n{3}-n{6}-n{4}a;;001-130380-1234X;validator.js
+        NL;n{9}B(0[1-9]|[1-9]n);w9,8,7,6,5,4,3,2=11:0123456789_@8|mod97NL;004495445B01;VIES and GOBL, Belastingdienst 2020
         NO;n{9}( MVA)?;w3,2,7,6,5,4,3,2=11:0_987654321;995 525 828 MVA;Brønnøysundregistrene
         NZ;(0[1-9]|1[0-4])n{7};w3,2,7,6,5,4,3,2=11:0>987654321/w7,4,3,2,5,2,7,6=11:0_987654321;;Inland Revenue, IRD
         NZ;[1-9]n-n{3}-n{3};w2,7,6,5,4,3,2=11:0>987654321/w4,3,2,5,2,7,6=11:0_987654321;49-091-850;Inland Revenue, IRD
-        PE;(10|15|16|17|20)n{9};w5,4,3,2,7,6,5,4,3,2=11:10987654321;20512333797;SUNAT, RUC
-        PH;n{3} n{3} n{3} n{3};;123 456 789 123;validator.js 13
-        PL;n{3}-n{3}-n{2}-n{2};w6,5,7,2,3,4,5,6,7=11:0123456789_;856-734-62-15;VIES
-        PT;[1-9]n{2} n{3} n{3};w9,8,7,6,5,4,3,2=11:00987654321;501 964 843;VIES
+        PE;(10|15|17|20)n{9};w5,4,3,2,7,6,5,4,3,2=11:10987654321;20512333797;GOBL, RUC
+        PH;n{3} n{3} n{3} n{3};;123 456 789 123;validator.js
+        PL;n{3}-n{3}-n{2}-n{2};w6,5,7,2,3,4,5,6,7=11:0123456789_;856-734-62-15;VIES and jsvat
+        PT;[1-9]n{2} n{3} n{3};w9,8,7,6,5,4,3,2=11:00987654321;501 964 843;VIES and jsvat
         PY;n{5,8}-n;r2,3,4,5,6,7,8,9,10,11=11:00987654321;80028061-0;SET, RUC
-        RO;[1-9]n{1,9};r2,3,5,7,1,2,3,5,7=11:00987654321;18547290;VIES
-        RS;n{9};mod11-10;101134702;Poreska uprava, PIB
-        RU;n{10};w2,4,10,3,5,9,4,6,8=11:01234567890;7834335060;FNS, INN
-        RU;n{12};w7,2,4,10,3,5,9,4,6,8=11:01234567890 w3,7,2,4,10,3,5,9,4,6,8=11:01234567890;500100732259;FNS, INN
-        SA;3n{13}3;;300000000000003;ZATCA
-        SE;n{6}-n{4}(0[1-9]|[1-8]n|9[0-4]);luhn@0-10;556188-840401;VIES
-        SI;[1-9]n{7};w8,7,6,5,4,3,2=11:_0987654321;50223054;VIES
-        SK;[1-9]n[2-4789]n{7};z-1,1,-1,1,-1,1,-1,1,-1,1=11;2022749619;VIES
-        SM;n{1,5};;24165;Ufficio Tributario, COE
-        SV;n{4}-n{6}-n{3}-n;;1234-567890-123-4;validator.js 13
-        TR;n{10};@TR;4540536920;GİB, VKN
-        UA;n{12};;123456789012;State Tax Service
-        UY;(0[1-9]|1n|2[01])n{6}001n;w4,3,2,9,8,7,6,5,4,3,2=11:0_987654321;211003420017;DGI, RUT
-        UZ;n{9};;123456789;validator.js 13
-        VE;E-n{8}-n;w10,3,2,7,6,5,4,3,2=11:00987654321;;SENIAT, RIF
-        VE;G-n{8}-n;w4,3,2,7,6,5,4,3,2=11:00987654321;;SENIAT, RIF
-        VE;J-n{8}-n;w7,3,2,7,6,5,4,3,2=11:00987654321;;SENIAT, RIF
-        VE;P-n{8}-n;w9,3,2,7,6,5,4,3,2=11:00987654321;;SENIAT, RIF
-        VE;V-n{8}-n;w9,3,2,7,6,5,4,3,2=11:00987654321;V-11470283-4;SENIAT, RIF
-        XI;n{3} n{4} n{2}( n{3})?;z8,7,6,5,4,3,2,10,1=97|z8,7,6,5,4,3,2,10,1=97:42;;VIES, Northern Ireland
-        XI;(GD[0-4]|HA[5-9])n{2};;GD001;VIES, Northern Ireland
-        ZA;4n{9};luhn;;SARS
+        RO;[1-9]n{1,9};r2,3,5,7,1,2,3,5,7=11:00987654321;18547290;VIES and jsvat
+        RS;n{9};mod11-10;101134702;jsvat, PIB
+        RU;n{10};w2,4,10,3,5,9,4,6,8=11:01234567890;7834335060;jsvat, INN
+        RU;n{12};w7,2,4,10,3,5,9,4,6,8=11:01234567890 w3,7,2,4,10,3,5,9,4,6,8=11:01234567890;500100732259;jsvat, INN
+        SA;3n{13}3;;300000000000003;GOBL, VAT number (BR-KSA-40)
+        SE;n{6}-n{4}(0[1-9]|[1-8]n|9[0-4]);luhn@0-10;556188-840401;VIES and jsvat
+        SI;[1-9]n{7};w8,7,6,5,4,3,2=11:_0987654321;50223054;VIES and jsvat
+        SK;[1-9]n[2-4789]n{7};z-1,1,-1,1,-1,1,-1,1,-1,1=11;2022749619;VIES and jsvat
+        SM;n{5};;24165;validator.js, COE
+        SV;n{4}-n{6}-n{3}-n;;1234-567890-123-4;validator.js
+        TR;n{10};@TR;4540536920;GOBL, VKN
+        UA;n{12};;123456789012;validator.js
+        UY;(0[1-9]|1n|2[0-2])n{6}001n;w4,3,2,9,8,7,6,5,4,3,2=11:0_987654321;211003420017;GOBL, RUT
+        UZ;n{9};;123456789;validator.js
+        VE;E-n{8}-n;w10,3,2,7,6,5,4,3,2=11:00987654321;;rifven, RIF
+        VE;G-n{8}-n;w4,3,2,7,6,5,4,3,2=11:00987654321;;rifven, RIF
+        VE;J-n{8}-n;w7,3,2,7,6,5,4,3,2=11:00987654321;;rifven, RIF
+        VE;P-n{8}-n;w9,3,2,7,6,5,4,3,2=11:00987654321;;rifven, RIF
+        VE;V-n{8}-n;w9,3,2,7,6,5,4,3,2=11:00987654321;V-11470283-4;rifven, RIF
+        XI;n{3} n{4} n{2}( n{3})?;z8,7,6,5,4,3,2,10,1=97|z8,7,6,5,4,3,2,10,1=97:42;;VIES and jsvat, Northern Ireland
+        XI;(GD[0-4]|HA[5-9])n{2};;GD001;VIES and jsvat, Northern Ireland
+        ZA;4n{9};;4480152117;GOBL
         """
 }
