@@ -23,6 +23,8 @@ let package = Package(
         .library(name: "ProvisoWeb", targets: ["ProvisoWeb"]),
         .library(name: "ProvisoHTTP", targets: ["ProvisoHTTP"]),
         .library(name: "ProvisoHummingbird", targets: ["ProvisoHummingbird"]),
+        .library(name: "ProvisoDatabase", targets: ["ProvisoDatabase"]),
+        .library(name: "ProvisoGRDB", targets: ["ProvisoGRDB"]),
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
         .library(name: "ProvisoExports", targets: ["ProvisoExports"]),
         .library(name: "ProvisoProofs", targets: ["ProvisoProofs"]),
@@ -42,6 +44,7 @@ let package = Package(
         .trait(
             name: "Hummingbird", description: "Requests of Hummingbird (ProvisoHummingbird); fetches Hummingbird.",
             enabledTraits: ["HTTP"]),
+        .trait(name: "GRDB", description: "Rules over SQLite (ProvisoGRDB); fetches GRDB.swift."),
         .default(enabledTraits: ["Macros"]),
     ],
     dependencies: [
@@ -50,6 +53,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         // The tables of one version of Unicode, for formats and for patterns.
@@ -136,6 +140,16 @@ let package = Package(
             swiftSettings: settings),
         // Rules as JSON Schema, OpenAPI and SQL, and JSON Schema as rules.
         .target(name: "ProvisoExports", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
+        // What only a database knows: whether a value is taken, or exists. It knows no driver.
+        .target(name: "ProvisoDatabase", dependencies: ["ProvisoCore"], swiftSettings: settings),
+        // The same over SQLite.
+        .target(
+            name: "ProvisoGRDB",
+            dependencies: [
+                "ProvisoCore", "ProvisoDatabase",
+                .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["GRDB"])),
+            ],
+            swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [

@@ -40,6 +40,25 @@ public struct RecordValidator: Sendable {
         return (tidied, check.report.result)
     }
 
+    /// Judges the record that a source writes.
+    ///
+    /// - Parameters:
+    ///   - source: The source.
+    ///   - limit: How many violations to collect at most.
+    ///   - stop: When to leave rules out that could still find something.
+    public func validate(
+        from source: some RecordSource, limit: Int = .max, stop: ModelCheck.Stop = .never
+    ) -> ValidationResult {
+        var check = ModelCheck(scenario: scenario, limit: limit, stop: stop)
+        var record = makeRecord()
+        record.reset(input: UnsafeBufferPointer(start: nil, count: 0))
+        source.fill(&record)
+        record.finishFilling()
+        check.begin(in: plan.layout)
+        if !plan.leavesOut(&record) { check.judge(&record, by: plan) }
+        return check.report.result
+    }
+
     #if !hasFeature(Embedded)
     /// Judges a record by rules some of which are asynchronous; filters work on a copy. See ``AsyncRule``.
     ///

@@ -461,6 +461,8 @@ extension CatalogTable {
         unique
         unique/record
         unique/recordTogether
+        unique/stored
+        unique/storedTogether
         unique/together
         uppercase
         uri
@@ -936,6 +938,8 @@ extension CatalogTable {
         {attribute} must be unique. Line {firstLine} has the same value.
         {attribute} must be unique. Record {firstRecord} has the same value.
         The combination of {attributes} must be unique. Record {firstRecord} has the same combination.
+        {attribute} must be unique.
+        The combination of {attributes} must be unique.
         The combination of {attributes} must be unique. Line {firstLine} has the same combination.
         {attribute} must be all uppercase.
         {attribute} must be a URI, like {example}.

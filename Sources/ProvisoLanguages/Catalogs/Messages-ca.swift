@@ -464,6 +464,8 @@ extension CatalogTables {
         El valor del camp «{attribute}» ha de ser únic. Ja és a la línia {firstLine}.
         El valor del camp «{attribute}» ha de ser únic. Ja és al registre {firstRecord}.
         La combinació de {attributes} ha de ser única. La combinació ja és al registre {firstRecord}.
+        El valor del camp «{attribute}» ha de ser únic.
+        La combinació de {attributes} ha de ser única.
         La combinació de {attributes} ha de ser única. La combinació ja és a la línia {firstLine}.
         El camp «{attribute}» ha d’estar en majúscules.
         El camp «{attribute}» ha de ser un URI vàlid, per exemple, {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ musí být jedinečná. Už je na řádku {firstLine}.
         Hodnota pole „{attribute}“ musí být jedinečná. Už je v záznamu {firstRecord}.
         Kombinace polí {attributes} musí být jedinečná. Tato kombinace už je v záznamu {firstRecord}.
+        Hodnota pole „{attribute}“ musí být jedinečná.
+        Kombinace polí {attributes} musí být jedinečná.
         Kombinace polí {attributes} musí být jedinečná. Tato kombinace už je na řádku {firstLine}.
         Pole „{attribute}“ musí být psáno velkými písmeny.
         Pole „{attribute}“ musí obsahovat platný identifikátor URI, například {example}.

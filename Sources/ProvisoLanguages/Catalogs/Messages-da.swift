@@ -464,6 +464,8 @@ extension CatalogTables {
         {attribute} skal have en unik værdi. Værdien findes allerede på linje {firstLine}.
         {attribute} skal have en unik værdi. Værdien findes allerede i post {firstRecord}.
         Kombinationen af {attributes} skal være unik. Den findes allerede i post {firstRecord}.
+        {attribute} skal have en unik værdi.
+        Kombinationen af {attributes} skal være unik.
         Kombinationen af {attributes} skal være unik. Den findes allerede på linje {firstLine}.
         {attribute} skal skrives med store bogstaver.
         {attribute} skal være en gyldig URI, f.eks. {example}.

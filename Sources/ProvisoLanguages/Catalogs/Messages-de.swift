@@ -464,6 +464,8 @@ extension CatalogTables {
         „{attribute}“ muss eindeutig sein. Der Wert steht bereits in Zeile {firstLine}.
         „{attribute}“ muss eindeutig sein. Der Wert steht bereits in Datensatz {firstRecord}.
         Die Kombination aus {attributes} muss eindeutig sein. Sie steht bereits in Datensatz {firstRecord}.
+        „{attribute}“ muss eindeutig sein.
+        Die Kombination aus {attributes} muss eindeutig sein.
         Die Kombination aus {attributes} muss eindeutig sein. Sie steht bereits in Zeile {firstLine}.
         „{attribute}“ darf keine Kleinbuchstaben enthalten.
         „{attribute}“ muss ein gültiger URI sein, z. B. {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         El valor del campo «{attribute}» debe ser único. Ya está en la línea {firstLine}.
         El valor del campo «{attribute}» debe ser único. Ya está en el registro {firstRecord}.
         La combinación de {attributes} debe ser única. La combinación ya está en el registro {firstRecord}.
+        El valor del campo «{attribute}» debe ser único.
+        La combinación de {attributes} debe ser única.
         La combinación de {attributes} debe ser única. La combinación ya está en la línea {firstLine}.
         El campo «{attribute}» debe estar en mayúsculas.
         El campo «{attribute}» debe ser un URI válido, por ejemplo, {example}.

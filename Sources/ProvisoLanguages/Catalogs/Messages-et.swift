@@ -464,6 +464,8 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kordumatu. See on juba real {firstLine}.
         Välja „{attribute}“ väärtus peab olema kordumatu. See on juba kirjes {firstRecord}.
         Väljade {attributes} kombinatsioon peab olema kordumatu. Sama kombinatsioon on juba kirjes {firstRecord}.
+        Välja „{attribute}“ väärtus peab olema kordumatu.
+        Väljade {attributes} kombinatsioon peab olema kordumatu.
         Väljade {attributes} kombinatsioon peab olema kordumatu. Sama kombinatsioon on juba real {firstLine}.
         Väli „{attribute}“ peab olema suurtähtedega.
         Välja „{attribute}“ väärtus peab olema kehtiv URI, näiteks {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak bakarra izan behar du. Balio hori badago jada {firstLine}. lerroan.
         “{attribute}” eremuaren balioak bakarra izan behar du. Balio hori badago jada {firstRecord}. erregistroan.
         Eremu hauen konbinazioak bakarra izan behar du: {attributes}. Konbinazio hori badago jada {firstRecord}. erregistroan.
+        “{attribute}” eremuaren balioak bakarra izan behar du.
+        Eremu hauen konbinazioak bakarra izan behar du: {attributes}.
         Eremu hauen konbinazioak bakarra izan behar du: {attributes}. Konbinazio hori badago jada {firstLine}. lerroan.
         “{attribute}” eremua letra larriz idatzi behar da.
         “{attribute}” eremuaren balioak baliozko URIa izan behar du, adibidez {example}.

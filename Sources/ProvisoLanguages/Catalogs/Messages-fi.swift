@@ -464,6 +464,8 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava yksilöllinen. Sama arvo on jo rivillä {firstLine}.
         Kentän ”{attribute}” arvon on oltava yksilöllinen. Sama arvo on jo tietueessa {firstRecord}.
         Kenttien {attributes} yhdistelmän on oltava yksilöllinen. Sama yhdistelmä on jo tietueessa {firstRecord}.
+        Kentän ”{attribute}” arvon on oltava yksilöllinen.
+        Kenttien {attributes} yhdistelmän on oltava yksilöllinen.
         Kenttien {attributes} yhdistelmän on oltava yksilöllinen. Sama yhdistelmä on jo rivillä {firstLine}.
         Kenttä ”{attribute}” on kirjoitettava suurilla kirjaimilla.
         Kentän ”{attribute}” arvon on oltava kelvollinen URI, esimerkiksi {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         La valeur du champ « {attribute} » doit être unique. Elle figure déjà à la ligne {firstLine}.
         La valeur du champ « {attribute} » doit être unique. Elle figure déjà dans l’enregistrement {firstRecord}.
         La combinaison des champs {attributes} doit être unique. Celle-ci figure déjà dans l’enregistrement {firstRecord}.
+        La valeur du champ « {attribute} » doit être unique.
+        La combinaison des champs {attributes} doit être unique.
         La combinaison des champs {attributes} doit être unique. Celle-ci figure déjà à la ligne {firstLine}.
         Le champ « {attribute} » doit être en majuscules.
         Le champ « {attribute} » doit être un URI valide, par exemple {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ mora biti jedinstvena. Već postoji u retku {firstLine}.
         Vrijednost polja „{attribute}“ mora biti jedinstvena. Već postoji u zapisu {firstRecord}.
         Kombinacija polja {attributes} mora biti jedinstvena. Ta kombinacija već postoji u zapisu {firstRecord}.
+        Vrijednost polja „{attribute}“ mora biti jedinstvena.
+        Kombinacija polja {attributes} mora biti jedinstvena.
         Kombinacija polja {attributes} mora biti jedinstvena. Ta kombinacija već postoji u retku {firstLine}.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ mora sadržavati valjan URI, npr. {example}.

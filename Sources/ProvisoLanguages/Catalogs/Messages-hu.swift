@@ -464,6 +464,8 @@ extension CatalogTables {
         „{attribute}”: az értéknek egyedinek kell lennie. Az érték már szerepel ({firstLine}. sor).
         „{attribute}”: az értéknek egyedinek kell lennie. Az érték már szerepel ({firstRecord}. rekord).
         A következő mezők kombinációjának egyedinek kell lennie: {attributes}. A kombináció már szerepel ({firstRecord}. rekord).
+        „{attribute}”: az értéknek egyedinek kell lennie.
+        A következő mezők kombinációjának egyedinek kell lennie: {attributes}.
         A következő mezők kombinációjának egyedinek kell lennie: {attributes}. A kombináció már szerepel ({firstLine}. sor).
         „{attribute}”: csak nagybetűk adhatók meg.
         „{attribute}”: érvényes URI szükséges, például {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         Nilai kolom “{attribute}” harus unik. Nilai itu sudah ada di baris {firstLine}.
         Nilai kolom “{attribute}” harus unik. Nilai itu sudah ada di catatan {firstRecord}.
         Kombinasi kolom {attributes} harus unik. Kombinasi itu sudah ada di catatan {firstRecord}.
+        Nilai kolom “{attribute}” harus unik.
+        Kombinasi kolom {attributes} harus unik.
         Kombinasi kolom {attributes} harus unik. Kombinasi itu sudah ada di baris {firstLine}.
         Kolom “{attribute}” harus ditulis dengan huruf besar.
         Kolom “{attribute}” harus berisi URI yang valid, misalnya {example}.

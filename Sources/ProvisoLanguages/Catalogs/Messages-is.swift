@@ -464,6 +464,8 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera einkvæmt. Það er þegar í línu {firstLine}.
         Gildið í reitnum „{attribute}“ þarf að vera einkvæmt. Það er þegar í færslu {firstRecord}.
         Samsetning reitanna {attributes} þarf að vera einkvæm. Hún er þegar í færslu {firstRecord}.
+        Gildið í reitnum „{attribute}“ þarf að vera einkvæmt.
+        Samsetning reitanna {attributes} þarf að vera einkvæm.
         Samsetning reitanna {attributes} þarf að vera einkvæm. Hún er þegar í línu {firstLine}.
         Reiturinn „{attribute}“ þarf að vera skrifaður með hástöfum.
         Gildið í reitnum „{attribute}“ þarf að vera gilt URI, t.d. {example}.

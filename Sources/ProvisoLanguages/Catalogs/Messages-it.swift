@@ -464,6 +464,8 @@ extension CatalogTables {
         Il valore del campo «{attribute}» deve essere univoco. È già presente alla riga {firstLine}.
         Il valore del campo «{attribute}» deve essere univoco. È già presente nel record {firstRecord}.
         La combinazione dei campi {attributes} deve essere univoca. La combinazione è già presente nel record {firstRecord}.
+        Il valore del campo «{attribute}» deve essere univoco.
+        La combinazione dei campi {attributes} deve essere univoca.
         La combinazione dei campi {attributes} deve essere univoca. La combinazione è già presente alla riga {firstLine}.
         Il campo «{attribute}» deve essere in maiuscolo.
         Il campo «{attribute}» deve essere un URI valido, ad esempio {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         {attribute}は重複しない値にしてください。同じ値が{firstLine}行目にすでにあります。
         {attribute}は重複しない値にしてください。同じ値が{firstRecord}件目のレコードにすでにあります。
         {attributes}の組み合わせは重複しないようにしてください。同じ組み合わせが{firstRecord}件目のレコードにすでにあります。
+        {attribute}は重複しない値にしてください。
+        {attributes}の組み合わせは重複しないようにしてください。
         {attributes}の組み合わせは重複しないようにしてください。同じ組み合わせが{firstLine}行目にすでにあります。
         {attribute}は大文字で入力してください。
         {attribute}には有効なURIを入力してください（例：{example}）。

@@ -464,6 +464,8 @@ extension CatalogTables {
         “{attribute}” 항목의 값은 고유해야 합니다. 같은 값이 이미 {firstLine}번째 줄에 있습니다.
         “{attribute}” 항목의 값은 고유해야 합니다. 같은 값이 이미 {firstRecord}번째 레코드에 있습니다.
         다음 항목의 조합은 고유해야 합니다: {attributes}. 같은 조합이 이미 {firstRecord}번째 레코드에 있습니다.
+        “{attribute}” 항목의 값은 고유해야 합니다.
+        다음 항목의 조합은 고유해야 합니다: {attributes}.
         다음 항목의 조합은 고유해야 합니다: {attributes}. 같은 조합이 이미 {firstLine}번째 줄에 있습니다.
         “{attribute}” 항목은 대문자여야 합니다.
         “{attribute}” 항목에 올바른 URI를 입력하세요(예: {example}).

@@ -464,6 +464,8 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti unikali. Ji jau yra {firstLine} eilutėje.
         Lauko „{attribute}“ reikšmė turi būti unikali. Ji jau yra {firstRecord} įraše.
         Laukų {attributes} derinys turi būti unikalus. Šis derinys jau yra {firstRecord} įraše.
+        Lauko „{attribute}“ reikšmė turi būti unikali.
+        Laukų {attributes} derinys turi būti unikalus.
         Laukų {attributes} derinys turi būti unikalus. Šis derinys jau yra {firstLine} eilutėje.
         Laukas „{attribute}“ turi būti užpildytas didžiosiomis raidėmis.
         Lauko „{attribute}“ reikšmė turi būti tinkamas URI, pvz., {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt unikālai. Tā jau ir rindā {firstLine}.
         Lauka “{attribute}” vērtībai jābūt unikālai. Tā jau ir ierakstā {firstRecord}.
         Lauku {attributes} kombinācijai jābūt unikālai. Tā jau ir ierakstā {firstRecord}.
+        Lauka “{attribute}” vērtībai jābūt unikālai.
+        Lauku {attributes} kombinācijai jābūt unikālai.
         Lauku {attributes} kombinācijai jābūt unikālai. Tā jau ir rindā {firstLine}.
         Lauks “{attribute}” jāraksta ar lielajiem burtiem.
         Laukā “{attribute}” jāievada derīgs URI, piemēram, {example}.

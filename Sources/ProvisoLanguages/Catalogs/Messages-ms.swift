@@ -464,6 +464,8 @@ extension CatalogTables {
         Nilai medan “{attribute}” mesti unik. Nilai itu sudah ada dalam baris {firstLine}.
         Nilai medan “{attribute}” mesti unik. Nilai itu sudah ada dalam rekod {firstRecord}.
         Gabungan medan {attributes} mesti unik. Gabungan itu sudah ada dalam rekod {firstRecord}.
+        Nilai medan “{attribute}” mesti unik.
+        Gabungan medan {attributes} mesti unik.
         Gabungan medan {attributes} mesti unik. Gabungan itu sudah ada dalam baris {firstLine}.
         Medan “{attribute}” mesti ditulis dengan huruf besar.
         Medan “{attribute}” mesti merupakan URI yang sah, contohnya {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         {attribute} må ha en unik verdi. Verdien finnes allerede på linje {firstLine}.
         {attribute} må ha en unik verdi. Verdien finnes allerede i post {firstRecord}.
         Kombinasjonen av {attributes} må være unik. Den finnes allerede i post {firstRecord}.
+        {attribute} må ha en unik verdi.
+        Kombinasjonen av {attributes} må være unik.
         Kombinasjonen av {attributes} må være unik. Den finnes allerede på linje {firstLine}.
         {attribute} må skrives med store bokstaver.
         {attribute} må være en gyldig URI, f.eks. {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         ‘{attribute}’ moet uniek zijn. De waarde staat al op regel {firstLine}.
         ‘{attribute}’ moet uniek zijn. De waarde staat al in record {firstRecord}.
         De combinatie van {attributes} moet uniek zijn. Die staat al in record {firstRecord}.
+        ‘{attribute}’ moet uniek zijn.
+        De combinatie van {attributes} moet uniek zijn.
         De combinatie van {attributes} moet uniek zijn. Die staat al op regel {firstLine}.
         ‘{attribute}’ moet in hoofdletters zijn geschreven.
         ‘{attribute}’ moet een geldige URI zijn, bijvoorbeeld {example}.

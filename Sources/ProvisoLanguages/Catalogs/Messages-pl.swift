@@ -464,6 +464,8 @@ extension CatalogTables {
         Wartość pola „{attribute}” musi być unikatowa. Występuje już w wierszu {firstLine}.
         Wartość pola „{attribute}” musi być unikatowa. Występuje już w rekordzie {firstRecord}.
         Kombinacja pól {attributes} musi być unikatowa. Ta kombinacja występuje już w rekordzie {firstRecord}.
+        Wartość pola „{attribute}” musi być unikatowa.
+        Kombinacja pól {attributes} musi być unikatowa.
         Kombinacja pól {attributes} musi być unikatowa. Ta kombinacja występuje już w wierszu {firstLine}.
         Pole „{attribute}” musi być zapisane wielkimi literami.
         Pole „{attribute}” wymaga prawidłowego identyfikatora URI, np. {example}.

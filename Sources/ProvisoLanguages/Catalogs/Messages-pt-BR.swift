@@ -464,6 +464,8 @@ extension CatalogTables {
         O valor do campo “{attribute}” deve ser único. Ele já existe na linha {firstLine}.
         O valor do campo “{attribute}” deve ser único. Ele já existe no registro {firstRecord}.
         A combinação de {attributes} deve ser única. Ela já existe no registro {firstRecord}.
+        O valor do campo “{attribute}” deve ser único.
+        A combinação de {attributes} deve ser única.
         A combinação de {attributes} deve ser única. Ela já existe na linha {firstLine}.
         O campo “{attribute}” deve estar em maiúsculas.
         O campo “{attribute}” deve ser um URI válido, por exemplo, {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         O valor do campo «{attribute}» tem de ser único. Já existe na linha {firstLine}.
         O valor do campo «{attribute}» tem de ser único. Já existe no registo {firstRecord}.
         A combinação de {attributes} tem de ser única. A combinação já existe no registo {firstRecord}.
+        O valor do campo «{attribute}» tem de ser único.
+        A combinação de {attributes} tem de ser única.
         A combinação de {attributes} tem de ser única. A combinação já existe na linha {firstLine}.
         O campo «{attribute}» tem de estar em maiúsculas.
         O campo «{attribute}» tem de ser um URI válido, por exemplo, {example}.

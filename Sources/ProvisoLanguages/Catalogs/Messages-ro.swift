@@ -464,6 +464,8 @@ extension CatalogTables {
         Valoarea câmpului „{attribute}” trebuie să fie unică. Există deja pe rândul {firstLine}.
         Valoarea câmpului „{attribute}” trebuie să fie unică. Există deja în înregistrarea {firstRecord}.
         Combinația câmpurilor {attributes} trebuie să fie unică. Aceasta există deja în înregistrarea {firstRecord}.
+        Valoarea câmpului „{attribute}” trebuie să fie unică.
+        Combinația câmpurilor {attributes} trebuie să fie unică.
         Combinația câmpurilor {attributes} trebuie să fie unică. Aceasta există deja pe rândul {firstLine}.
         Câmpul „{attribute}” trebuie scris cu majuscule.
         Câmpul „{attribute}” trebuie să fie un URI valid, de exemplu {example}.

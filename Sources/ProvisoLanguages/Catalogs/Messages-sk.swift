@@ -464,6 +464,8 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ musí byť jedinečná. Už je v riadku {firstLine}.
         Hodnota poľa „{attribute}“ musí byť jedinečná. Už je v zázname {firstRecord}.
         Kombinácia polí {attributes} musí byť jedinečná. Táto kombinácia už je v zázname {firstRecord}.
+        Hodnota poľa „{attribute}“ musí byť jedinečná.
+        Kombinácia polí {attributes} musí byť jedinečná.
         Kombinácia polí {attributes} musí byť jedinečná. Táto kombinácia už je v riadku {firstLine}.
         Pole „{attribute}“ musí byť napísané veľkými písmenami.
         Pole „{attribute}“ musí obsahovať platný identifikátor URI, napríklad {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti enolična. Že obstaja v vrstici {firstLine}.
         Vrednost polja „{attribute}“ mora biti enolična. Že obstaja v zapisu {firstRecord}.
         Kombinacija polj {attributes} mora biti enolična. Ta kombinacija že obstaja v zapisu {firstRecord}.
+        Vrednost polja „{attribute}“ mora biti enolična.
+        Kombinacija polj {attributes} mora biti enolična.
         Kombinacija polj {attributes} mora biti enolična. Ta kombinacija že obstaja v vrstici {firstLine}.
         Polje „{attribute}“ mora biti zapisano z velikimi črkami.
         Polje „{attribute}“ mora vsebovati veljaven identifikator URI, na primer {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti jedinstvena. Već postoji u redu {firstLine}.
         Vrednost polja „{attribute}“ mora biti jedinstvena. Već postoji u zapisu {firstRecord}.
         Kombinacija polja {attributes} mora biti jedinstvena. Ta kombinacija već postoji u zapisu {firstRecord}.
+        Vrednost polja „{attribute}“ mora biti jedinstvena.
+        Kombinacija polja {attributes} mora biti jedinstvena.
         Kombinacija polja {attributes} mora biti jedinstvena. Ta kombinacija već postoji u redu {firstLine}.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ mora da sadrži ispravan URI, npr. {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         {attribute} måste ha ett unikt värde. Värdet finns redan på rad {firstLine}.
         {attribute} måste ha ett unikt värde. Värdet finns redan i post {firstRecord}.
         Kombinationen av {attributes} måste vara unik. Den finns redan i post {firstRecord}.
+        {attribute} måste ha ett unikt värde.
+        Kombinationen av {attributes} måste vara unik.
         Kombinationen av {attributes} måste vara unik. Den finns redan på rad {firstLine}.
         {attribute} måste skrivas med versaler.
         {attribute} måste vara en giltig URI, t.ex. {example}.

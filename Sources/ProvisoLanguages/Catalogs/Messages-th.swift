@@ -464,6 +464,8 @@ extension CatalogTables {
         “{attribute}” ต้องไม่ซ้ำกัน มีค่านี้อยู่แล้วในบรรทัด {firstLine}
         “{attribute}” ต้องไม่ซ้ำกัน มีค่านี้อยู่แล้วในระเบียน {firstRecord}
         ชุดค่าของ {attributes} ต้องไม่ซ้ำกัน มีชุดค่านี้อยู่แล้วในระเบียน {firstRecord}
+        “{attribute}” ต้องไม่ซ้ำกัน
+        ชุดค่าของ {attributes} ต้องไม่ซ้ำกัน
         ชุดค่าของ {attributes} ต้องไม่ซ้ำกัน มีชุดค่านี้อยู่แล้วในบรรทัด {firstLine}
         “{attribute}” ต้องเป็นตัวพิมพ์ใหญ่
         “{attribute}” ต้องเป็น URI ที่ถูกต้อง เช่น {example}

@@ -464,6 +464,8 @@ extension CatalogTables {
         “{attribute}” alanının değeri benzersiz olmalıdır. Bu değer {firstLine}. satırda zaten var.
         “{attribute}” alanının değeri benzersiz olmalıdır. Bu değer {firstRecord}. kayıtta zaten var.
         Şu alanların kombinasyonu benzersiz olmalıdır: {attributes}. Bu kombinasyon {firstRecord}. kayıtta zaten var.
+        “{attribute}” alanının değeri benzersiz olmalıdır.
+        Şu alanların kombinasyonu benzersiz olmalıdır: {attributes}.
         Şu alanların kombinasyonu benzersiz olmalıdır: {attributes}. Bu kombinasyon {firstLine}. satırda zaten var.
         “{attribute}” alanı büyük harflerle yazılmalıdır.
         “{attribute}” alanı geçerli bir URI olmalıdır, örneğin {example}.

@@ -464,6 +464,8 @@ extension CatalogTables {
         Giá trị của trường “{attribute}” phải là duy nhất. Giá trị này đã có ở dòng {firstLine}.
         Giá trị của trường “{attribute}” phải là duy nhất. Giá trị này đã có ở bản ghi {firstRecord}.
         Tổ hợp của {attributes} phải là duy nhất. Tổ hợp này đã có ở bản ghi {firstRecord}.
+        Giá trị của trường “{attribute}” phải là duy nhất.
+        Tổ hợp của {attributes} phải là duy nhất.
         Tổ hợp của {attributes} phải là duy nhất. Tổ hợp này đã có ở dòng {firstLine}.
         Trường “{attribute}” phải viết bằng chữ hoa.
         Trường “{attribute}” phải là URI hợp lệ, ví dụ: {example}.

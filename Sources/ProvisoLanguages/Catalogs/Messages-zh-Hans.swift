@@ -464,6 +464,8 @@ extension CatalogTables {
         “{attribute}”必须唯一。第 {firstLine} 行已有相同的值。
         “{attribute}”必须唯一。第 {firstRecord} 条记录已有相同的值。
         {attributes}的组合必须唯一。第 {firstRecord} 条记录已有相同的组合。
+        “{attribute}”必须唯一。
+        {attributes}的组合必须唯一。
         {attributes}的组合必须唯一。第 {firstLine} 行已有相同的组合。
         “{attribute}”必须为大写。
         “{attribute}”必须是有效的 URI，例如 {example}。

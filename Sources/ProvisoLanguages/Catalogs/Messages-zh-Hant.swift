@@ -464,6 +464,8 @@ extension CatalogTables {
         「{attribute}」不可重複。第 {firstLine} 行已有相同的值。
         「{attribute}」不可重複。第 {firstRecord} 筆記錄已有相同的值。
         {attributes}的組合不可重複。第 {firstRecord} 筆記錄已有相同的組合。
+        「{attribute}」不可重複。
+        {attributes}的組合不可重複。
         {attributes}的組合不可重複。第 {firstLine} 行已有相同的組合。
         「{attribute}」必須為大寫。
         「{attribute}」必須是有效的 URI，例如 {example}。

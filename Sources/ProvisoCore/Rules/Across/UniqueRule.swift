@@ -11,6 +11,8 @@ struct UniqueRule: DocumentRule, AcrossRule, MessageParameters {
     static let messages: [String: CatalogMessage] = [
         "unique": "{attribute} must be unique. Line {firstLine} has the same value.",
         "unique/record": "{attribute} must be unique. Record {firstRecord} has the same value.",
+        "unique/stored": "{attribute} must be unique.",
+        "unique/storedTogether": "The combination of {attributes} must be unique.",
         "unique/together":
             "The combination of {attributes} must be unique. Line {firstLine} has the same combination.",
         "unique/recordTogether":

@@ -1,0 +1,55 @@
+#if Command
+import Foundation
+import Testing
+
+/// `export` and `import`, as processes.
+@Suite struct ContractTests {
+    private static let rules = #"{"rules": [["age", "required"], ["age", "number", {"min": 18}], ["tag", "email"]]}"#
+
+    @Test(arguments: [
+        (["json-schema"], #""minimum": 18"#), (["json-schema", "--draft", "draft-07"], "draft-07"),
+        (["openapi", "--name", "Person"], #""Person""#), (["sql", "--table", "people"], #"CREATE TABLE "people""#),
+        (["sql", "--dialect", "postgresql"], #""age" numeric NOT NULL"#),
+    ])
+    func exports(_ arguments: [String], _ text: String) throws {
+        let folder = try Folder(["r.json": Self.rules])
+        let run = try Command.run(["export"] + arguments + ["r.json"], in: folder.path)
+        #expect(run.status == 0)
+        let isFound = run.output.replacing(" ", with: "").contains(text.replacing(" ", with: ""))
+        #expect(isFound, "\(run.output)")
+        // Each rule is listed with how much of it is said.
+        #expect(run.errorLines.count == 4 && run.error.contains("rules: "), "\(run.error)")
+        #expect(run.errorLines.contains { $0.hasPrefix("exact: age: required") }, "\(run.error)")
+        #expect(run.errorLines.contains { $0.hasPrefix("weaker: tag: email") }, "\(run.error)")
+    }
+
+    @Test func claimsAsData() throws {
+        let folder = try Folder(["r.json": Self.rules])
+        let run = try Command.run(["export", "sql", "r.json", "--output", "json", "--quiet"], in: folder.path)
+        let object = try JSON.object(run.output)
+        #expect((object["rules"] as? [Any])?.count == 3)
+        #expect(object["export"] is String)
+    }
+
+    @Test(arguments: [["sql", "missing.json"], ["sql", "r.json", "--scenario", "nothing"]])
+    func mistakes(_ arguments: [String]) throws {
+        let folder = try Folder(["r.json": Self.rules])
+        let run = try Command.run(["export"] + arguments, in: folder.path)
+        #expect(run.status == 2 && run.output.isEmpty && !run.error.isEmpty, "\(run)")
+    }
+
+    @Test func imports() throws {
+        let folder = try Folder([
+            "s.json":
+                #"{"properties": {"age": {"type": "number", "minimum": 18, "contentEncoding": "x"}}, "required": ["age"]}"#,
+            "bad.json": "[]",
+        ])
+        let run = try Command.run(["import", "s.json"], in: folder.path)
+        #expect(run.status == 0 && run.output.contains("min: 18"), "\(run)")
+        #expect(run.error.contains("not a rule: /properties/age/contentEncoding"), "\(run.error)")
+        folder.write("r.yaml", run.output)
+        #expect(try Command.run(["rules", "r.yaml"], in: folder.path).status == 0)
+        #expect(try Command.run(["import", "bad.json"], in: folder.path).status == 2)
+    }
+}
+#endif
