@@ -25,6 +25,8 @@ let package = Package(
         .library(name: "ProvisoHummingbird", targets: ["ProvisoHummingbird"]),
         .library(name: "ProvisoDatabase", targets: ["ProvisoDatabase"]),
         .library(name: "ProvisoGRDB", targets: ["ProvisoGRDB"]),
+        .library(name: "ProvisoConfiguration", targets: ["ProvisoConfiguration"]),
+        .library(name: "ProvisoArguments", targets: ["ProvisoArguments"]),
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
         .library(name: "ProvisoExports", targets: ["ProvisoExports"]),
         .library(name: "ProvisoProofs", targets: ["ProvisoProofs"]),
@@ -45,6 +47,12 @@ let package = Package(
             name: "Hummingbird", description: "Requests of Hummingbird (ProvisoHummingbird); fetches Hummingbird.",
             enabledTraits: ["HTTP"]),
         .trait(name: "GRDB", description: "Rules over SQLite (ProvisoGRDB); fetches GRDB.swift."),
+        .trait(
+            name: "Configuration",
+            description: "Rules for configuration values (ProvisoConfiguration); fetches swift-configuration."),
+        .trait(
+            name: "Arguments",
+            description: "Rules for arguments (ProvisoArguments); fetches swift-argument-parser."),
         .default(enabledTraits: ["Macros"]),
     ],
     dependencies: [
@@ -54,6 +62,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
     ],
     targets: [
         // The tables of one version of Unicode, for formats and for patterns.
@@ -92,6 +101,24 @@ let package = Package(
                 "ProvisoCore", "ProvisoHTTP", "ProvisoWeb",
                 .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["HTTP"])),
+            ],
+            swiftSettings: settings),
+        // Values of swift-configuration, judged by rules.
+        .target(
+            name: "ProvisoConfiguration",
+            dependencies: [
+                "ProvisoBase", "ProvisoCore",
+                .product(
+                    name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
+            ],
+            swiftSettings: settings),
+        // Arguments of swift-argument-parser, judged by rules.
+        .target(
+            name: "ProvisoArguments",
+            dependencies: [
+                "ProvisoCore",
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Arguments"])),
             ],
             swiftSettings: settings),
         .target(

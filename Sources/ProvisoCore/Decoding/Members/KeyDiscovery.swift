@@ -83,6 +83,21 @@ enum KeyDiscovery {
         asked.fits.contains(ObjectIdentifier(attribute.valueType))
     }
 
+    /// The keys that a type asks for when it decodes itself, as far as it gets without data: to an enumeration of which no case is known.
+    static func keysAsked(by type: any Decodable.Type) -> [Asked] {
+        var standIns: [ObjectIdentifier: Any] = [:]
+        if let model = type as? any Validatable.Type {
+            standIns = Self.standIns(of: model)
+            // Properties that no rule names have defaults too.
+            if let made = try? ModelShape.of(model)?.blank?.make() {
+                for (_, value) in Mirror(reflecting: made).children {
+                    standIns[ObjectIdentifier(Swift.type(of: value))] = value
+                }
+            }
+        }
+        return asked(type, standIns, []).keys
+    }
+
     /// The keys that a type asks for when it decodes itself, in order, and whether it came to its end.
     private static func asked<Root: Decodable>(
         _ type: Root.Type, _ standIns: [ObjectIdentifier: Any], _ inside: [Any.Type]
