@@ -14,7 +14,7 @@ import Testing
 
         static var rules: some RuleSet<Self> {
             Rule(for: \.number, .vat(country: \Order.country).message("Not a number of {country}.", for: "vat"))
-            Rule(for: \.number, .vat().message("No number.", for: "vat").severity(.warning))
+            Rule(for: \.number, .vat.message("No number.", for: "vat").severity(.warning))
         }
     }
 
@@ -30,7 +30,7 @@ import Testing
         #expect(rules.map { $0["message"] } == ["Not a number of {country}.", "No number."])
 
         let document = try made.document(registry: .standard.adding(.identifiers))
-        let result = document.validate(["vat_number": "U1", "country_code": "AT"])
+        let result = try document.validate(["vat_number": "U1", "country_code": "AT"])
         #expect(result.violations.map(\.message) == ["Not a number of Austria.", "No number."])
     }
 }

@@ -6,8 +6,16 @@ public struct RuleDefinition: Sendable {
     public var options: DataObject
     /// The options that name another attribute of the model, as the model calls it. A document calls it by its key.
     public var attributeOptions: Set<String> = []
-    /// The rule of documents, where it is known.
-    let ruleType: RuleType?
+    /// What a document says of the rule, where a registry has it; `nil` for a built-in one.
+    private(set) var registered: Habits?
+
+    /// What the place of a message, and the options of all rules, depend on.
+    struct Habits: Sendable {
+        /// Whether the rule leaves empty values alone, if a document says nothing else.
+        let skipsEmptyValues: Bool
+        /// The option that holds the message for each code.
+        let messageOptions: [String: String]
+    }
 
     /// Creates the definition of a built-in rule.
     ///
@@ -17,18 +25,13 @@ public struct RuleDefinition: Sendable {
     public init(_ type: String, _ options: DataObject = [:]) {
         self.type = type
         self.options = options
-        ruleType = BuiltInRules.type(named: type)
     }
 
-    /// Creates the definition of a rule that a registry has: `RuleDefinition(EvenRule.self)`.
-    ///
-    /// - Parameters:
-    ///   - rule: The rule of documents that judges as the rule for values does.
-    ///   - options: Its options, but for those that have their default.
-    public init<Rule: DocumentRule>(_ rule: Rule.Type, _ options: DataObject = [:]) {
-        type = Rule.name
+    /// Creates the definition of a rule that a registry has.
+    init(_ type: String, _ options: DataObject, registered: Habits) {
+        self.type = type
         self.options = options
-        ruleType = Rule.ruleType
+        self.registered = registered
     }
 
     /// The rule as it stands inside of another one, where no attributes are named.
@@ -43,6 +46,7 @@ extension RuleDefinition: Hashable {
     /// Definitions are equal when a document writes them alike.
     public static func == (one: Self, other: Self) -> Bool { one.type == other.type && one.options == other.options }
 
+    /// Definitions that a document writes alike have one hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(type)
         hasher.combine(options)

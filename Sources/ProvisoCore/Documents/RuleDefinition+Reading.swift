@@ -20,3 +20,24 @@ extension RuleDefinition {
         self.init(type.name, options)
     }
 }
+
+extension RuleDefinition {
+    /// Creates the definition of a rule that a registry has: `RuleDefinition(EvenRule.self)`.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule of documents that judges as the rule for values does.
+    ///   - options: Its options, but for those that have their default.
+    public init<Rule: DocumentRule>(_ rule: Rule.Type, _ options: DataObject = [:]) {
+        self.init(Rule.name, options, registered: Habits(Rule.ruleType))
+    }
+}
+
+extension RuleDefinition.Habits {
+    /// Creates the habits of a type of rules.
+    init(_ type: RuleType) {
+        skipsEmptyValues = type.skipsEmptyValues
+        let options = RuleCompiler.messageKeys(of: type)
+        messageOptions = Dictionary(type.codes.map { ($0, "message") }, uniquingKeysWith: { first, _ in first })
+            .merging(options.map { ($0.value, $0.key) }) { _, option in option }
+    }
+}

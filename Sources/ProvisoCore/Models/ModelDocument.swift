@@ -104,7 +104,7 @@ private enum ModelDocumentMaker {
 
     /// A rule of a document in the long form.
     private static func entry(_ definition: RuleDefinition, _ rule: ModelRule, _ names: [String: String]) -> DataValue {
-        let type = definition.ruleType
+        let habits = definition.habits
         let attributes = rule.attributes.map { name in
             (rule.unsafeAttributes.contains(name) ? "!" : "") + (names[name] ?? name)
         }
@@ -119,13 +119,11 @@ private enum ModelDocumentMaker {
         if !rule.except.isEmpty { entry["except"] = .array(rule.except.map { .string($0.rawValue) }) }
         if let group = rule.group { entry["group"] = .string(group) }
         if let severity = rule.severity { entry["severity"] = .string(severity.rawValue) }
-        if let type {
-            if rule.skipsEmptyValues != type.skipsEmptyValues { entry["skipOnEmpty"] = .bool(rule.skipsEmptyValues) }
-            let keys = Dictionary(
-                RuleCompiler.messageKeys(of: type).map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+        if let habits {
+            if rule.skipsEmptyValues != habits.skipsEmptyValues { entry["skipOnEmpty"] = .bool(rule.skipsEmptyValues) }
             if let message = rule.message { entry["message"] = entry["message"] ?? .string(message.source) }
-            for (code, message) in rule.messages where type.codes.contains(code.rawValue) {
-                let key = keys[code.rawValue] ?? "message"
+            for (code, message) in rule.messages {
+                guard let key = habits.messageOptions[code.rawValue] else { continue }
                 entry[key] = entry[key] ?? .string(message.source)
             }
         }

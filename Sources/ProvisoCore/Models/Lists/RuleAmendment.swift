@@ -24,10 +24,9 @@ public struct _RuleAmendment<Value>: Sendable {
         guard conditions.isEmpty, error == nil else { return nil }
         return definitions.map { definition in
             var definition = definition
-            let type = definition.ruleType
-            let keys = type.map(RuleCompiler.messageKeys) ?? [:]
-            for (code, message) in messages where type?.codes.contains(code.rawValue) ?? false {
-                let key = keys.first { $0.value == code.rawValue }?.key ?? "message"
+            let options = definition.habits?.messageOptions ?? [:]
+            for (code, message) in messages {
+                guard let key = options[code.rawValue] else { continue }
                 definition.options[key] = definition.options[key] ?? .string(message.source)
             }
             if let message, definition.options["message"] == nil {
