@@ -30,6 +30,8 @@ public struct RequestPolicy: Sendable {
     public var requestsAtATime = 64
     /// How long the asynchronous rules of a request may take. The request is answered with 503 then. 5 seconds by default.
     public var timeLimit = Duration.seconds(5)
+    /// How long a client may take to send a body. The request is answered with 408 then. 30 seconds by default.
+    public var bodyTimeLimit = Duration.seconds(30)
     /// The seconds after which a client may try again that was answered with 503. 5 by default.
     public var retryAfter = 5
 

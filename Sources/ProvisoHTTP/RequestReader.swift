@@ -89,6 +89,32 @@ public struct RequestReader: Sendable {
 
     private var facts: RequestFacts { RequestFacts(request, policy: policy) }
 
+    /// Reads a whole body within the time that the policy allows.
+    ///
+    /// A client that sends a byte now and then would otherwise keep what was read in memory for as long as it likes.
+    ///
+    /// - Parameter read: Passes each piece of the body to the reader that it is given. It is cancelled when the time is over.
+    /// - Throws: ``RequestAnswer`` with the status 400, 408 or 413, or what `read` throws.
+    public func data(_ read: @escaping @Sendable (inout RequestReader) async throws -> Void) async throws -> RequestData
+    {
+        let reader = self
+        let outcome = await TimeLimit.run(policy.bodyTimeLimit) { () -> Result<RequestData, any Error> in
+            var reader = reader
+            do {
+                try await read(&reader)
+                return .success(try reader.finish())
+            } catch {
+                return .failure(error)
+            }
+        }
+        guard let outcome else {
+            var answer = facts.refusal(408, "The content did not come in time.", title: "Request Timeout")
+            answer.head.headerFields[.connection] = "close"
+            throw answer
+        }
+        return try outcome.get()
+    }
+
     /// Reads on.
     ///
     /// - Throws: ``RequestAnswer`` with the status 400 or 413.

@@ -1,4 +1,5 @@
 #if Hummingbird
+internal import Foundation
 public import Hummingbird
 public import ProvisoCore
 public import ProvisoHTTP
@@ -7,13 +8,14 @@ extension Request {
     /// What the request carries, decoded within the limits of a policy.
     ///
     /// - Parameter policy: What is taken.
-    /// - Throws: ``ProvisoHTTP/RequestAnswer`` with 400, 413 or 415, or what reading the body throws.
+    /// - Throws: ``ProvisoHTTP/RequestAnswer`` with 400, 408, 413 or 415, or what reading the body throws.
     public func data(policy: RequestPolicy = RequestPolicy()) async throws -> RequestData {
-        var reader = try RequestReader(head, policy: policy)
-        for try await piece in body {
-            try piece.withUnsafeReadableBytes { try reader.consume($0.bindMemory(to: UInt8.self).span) }
+        let body = body
+        return try await RequestReader(head, policy: policy).data { reader in
+            for try await piece in body {
+                try piece.withUnsafeReadableBytes { try reader.consume($0.bindMemory(to: UInt8.self).span) }
+            }
         }
-        return try reader.finish()
     }
 
     /// A tidied, valid model of the request's body; of its query, where the request is of a method without a body.
@@ -56,7 +58,10 @@ extension RequestContext {
     public func pathModel<Model: Validatable & Decodable & Sendable>(
         _ type: Model.Type = Model.self, of request: Request, judge: RequestJudge, scenario: Scenario = .default
     ) async throws -> Model {
-        let parameters = parameters.map { (key: String($0.key), value: String($0.value)) }
+        // The router leaves escapes as they were sent. One that is broken stays, and is for the rules to refuse.
+        let parameters = parameters.map { key, value in
+            (key: String(key), value: value.removingPercentEncoding ?? String(value))
+        }
         return try await judge.model(
             type, from: RequestData(pathParameters: parameters), of: request.head, scenario: scenario)
     }

@@ -26,5 +26,14 @@ let package = Package(
                 .product(name: "ProvisoCore", package: "proviso"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .testTarget(
+            name: "GuideTests",
+            dependencies: [
+                .product(name: "ProvisoArguments", package: "proviso"),
+                .product(name: "ProvisoConfiguration", package: "proviso"),
+                .product(name: "ProvisoCore", package: "proviso"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Configuration", package: "swift-configuration"),
+            ]),
     ]
 )

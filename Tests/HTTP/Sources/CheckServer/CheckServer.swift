@@ -8,6 +8,7 @@ import ProvisoHummingbird
     static func main() async throws {
         var policy = RequestPolicy()
         policy.timeLimit = .milliseconds(500)
+        policy.bodyTimeLimit = .seconds(2)
         policy.ignoredNames = ["_token"]
         let judge = RequestJudge(policy: policy)
         let router = Router()

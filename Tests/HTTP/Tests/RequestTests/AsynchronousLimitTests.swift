@@ -28,13 +28,13 @@ private final class Database: Sendable {
 }
 
 private struct Names: Codable, Sendable {
-    var a = "", b = "", c = "", d = "", e = "", f = ""
+    var a = "", b = "", c = "", d = ""
 }
 
 extension Names: Validatable, DefaultInitializable {
     static var rules: some RuleSet<Names> {
         Rule(
-            for: \.a, \.b, \.c, \.d, \.e, \.f,
+            for: \.a, \.b, \.c, \.d,
             .satisfies("name.taken", message: "{attribute} is taken.") { try await Database.current.isFree($0) })
     }
 }
@@ -63,15 +63,16 @@ extension Names: Validatable, DefaultInitializable {
         }
     }
 
-    private static let six: DataValue = ["a": "1", "b": "2", "c": "3", "d": "4", "e": "5", "f": "6"]
+    private static let four: DataValue = ["a": "1", "b": "2", "c": "3", "d": "4"]
 
-    @Test(arguments: [1, 2, 6]) func asksAFewAtATime(most: Int) async throws {
+    @Test(arguments: [1, 2, 4]) func asksAFewAtATime(most: Int) async throws {
         let database = Database()
         try await Database.$current.withValue(database) {
-            #expect(try await outcome(RequestJudge(policy: policy(rules: most)), Self.six).0 == 200)
+            let (status, _) = try await outcome(RequestJudge(policy: policy(rules: most)), Self.four)
+            #expect(status == 200)
         }
         #expect(database.most <= most)
-        #expect(database.all == 6)
+        #expect(database.all == 4)
     }
 
     @Test func answersOneTooManyWith503() async throws {
@@ -86,7 +87,8 @@ extension Names: Validatable, DefaultInitializable {
             // Who asks nobody is not kept out, nor is who is wrong anyway.
             #expect(try await outcome(judge, [:]).0 == 200)
             #expect(try await outcome(judge, ["a": 1]).0 == 422)
-            #expect(try await first.0 == 503)
+            let (ended, _) = try await first
+            #expect(ended == 503)
             // The place is free again, soon after the rule was cancelled.
             var again = 503
             for _ in 0..<1000 where again == 503 {

@@ -72,6 +72,7 @@ extension Order: Validatable, DefaultInitializable {
     @Test(arguments: [
         ("/orders/7", 200, "7 -"), ("/orders/07", 200, "7 -"), ("/orders/100", 422, ""), ("/orders/x", 422, ""),
         ("/orders/7/abc", 200, "7 abc"), ("/orders/7/abcd", 422, ""), ("/orders/%37", 200, "7 -"),
+        ("/orders/7/%C3%A9%2F", 200, "7 é/"), ("/orders/7/%zz", 200, "7 %zz"), ("/orders/%zz", 422, ""),
     ]) func judgesPaths(path: String, status: Int, text: String) async throws {
         let judge = RequestJudge()
         let router = Router()
