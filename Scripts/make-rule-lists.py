@@ -10,6 +10,7 @@ A rule is written once. What a file says of it in `extension RuleVocabulary` is 
 - Sources/Proviso/Macros/PropertyRule+OtherNames.swift: what other libraries call the rules, as it stands in @Rules;
 - Sources/ProvisoMacros/Rules/RuleNames.swift: what the macros know of them: what they judge, whether they change it, what they take;
 - Sources/ProvisoMacros/Rules/RuleCodes+Rules.swift: their codes, and what fills the messages for each code;
+- Sources/ProvisoMacros/Literals/RuleMeaning+Rules.swift: how their literals tell what they let pass;
 - Sources/ProvisoCore/Rules/BuiltInRules.swift: the types that rule documents have names for, and those that have messages besides;
 - Sources/ProvisoCore/Messages/ViolationCode+Rules.swift: the codes;
 - Sources/ProvisoCore/Messages/MessageTitle+Rules.swift: their titles.
@@ -236,6 +237,67 @@ def property_other_names():
     text = other_names.read_text(encoding="utf-8")
     body = text[text.index("    /// Another name"):].replace("{ unavailable }", "{ .custom }").replace("``", "`")
     return NOTE + "\nextension PropertyRule {\n" + body
+
+
+def document_bodies():
+    """The bodies of the types that documents have names for, by these names."""
+    return {name: body for path in swift_files("Rules") for body, name in re.findall(
+        r"^(?:public )?(?:struct|extension) \w+: [^{]*\{(\n.*?static let (?:name|ruleName) = \"(\w+)\".*?)^\}",
+        path.read_text(encoding="utf-8"), flags=re.S | re.M)}
+
+
+def fixed_meaning(body):
+    """What a rule without options lets pass, as its type states it in literals: as a `RuleMeaning`."""
+    emptiness = re.search(r"var constraints: Constraints \{.*?\.exactly\((?:\w+ \? [^:]*: )?\.(filled|empty)\)", body, flags=re.S)
+    if emptiness:
+        return "." + emptiness.group(1)
+    number = re.search(r"var constraints: Constraints \{[^}]*?\.number\(NumberConstraint\(([^{}]*?)\)\)", body, flags=re.S)
+    if number:
+        found = dict(part.split(": ") for part in split(number.group(1)))
+        limits = [re.fullmatch(r"(?:ExactNumber\()?(-?[0-9.]+)\)?", found.pop(end, "")) for end in ("min", "max")]
+        if any(limits) and not set(found) - {"excludesMin", "excludesMax"}:
+            low, high = [f'"{limit.group(1)}"' if limit else "nil" for limit in limits]
+            flags = [found.get(name, "false") for name in ("excludesMin", "excludesMax")]
+            return f".numbers(min: {low}, max: {high}, excludesMin: {flags[0]}, excludesMax: {flags[1]})"
+    shape = re.search(r"var shape: TextShape \{\s*(?:return )?TextShape\(\s*\"([^\"\\]*)\",", body)
+    return f'.shape("{shape.group(1)}")' if shape else None
+
+
+def meanings():
+    """How the literals of each rule tell what it lets pass, by what its declaration takes and its type states."""
+    found, bodies, compared = {}, document_bodies(), comparisons()
+    for rule in rules:
+        if rule.labels is None:
+            meaning = rule.name in bodies and fixed_meaning(bodies[rule.name])
+            # Numbers in text are spelled in many ways.
+            if meaning and not (meaning.startswith(".numbers") and rule.judges_text):
+                found[rule.name] = meaning
+            continue
+        first = split(rule.parameters)[0] if rule.parameters else ""
+        if re.match(r"_ \w+: some LimitRange<", first):
+            kinds = {("Int", "text"): ".length", ("Int", "collection"): ".count", ("Value", "ordered"): ".range"}
+            # Of rules for texts and for others, the number means something else.
+            subject = subject_of([other for other in rules if other.name == rule.name])
+            meaning = kinds.get((re.search(r"<(\w+)>", first).group(1), subject))
+            if meaning:
+                found[rule.name] = meaning
+        elif re.match(r"_ \w+: some Sequence<Value>", first):
+            found[rule.name] = f".members(isExcluded: {str('not: true' in rule.body).lower()})"
+        elif re.match(r"\w+ pattern: String", first):
+            label = rule.labels[0]
+            found[rule.name if label == "_" else f"{rule.name}({label}:)"] = (
+                f".pattern(isWhole: {str('whole: false' not in rule.body).lower()})")
+        elif rule.is_filter and first == "_ value: Value":
+            found[rule.name] = ".replacement"
+    for name, kind in compared.items():
+        found[name] = ".order" if kind == ".ordered" else f".equality(isExcluded: {str(kind == '.unequal').lower()})"
+    return found
+
+
+def rule_meanings():
+    return ("#if Macros\n" + NOTE + "\nextension RuleMeaning {\n"
+            + pairs("What literals tell of each rule; `NAME(LABEL:)` is another kind of rule than `NAME`.", "byRule", "RuleMeaning",
+                    meanings()) + "}\n#endif\n")
 
 
 def names(title, found):
@@ -670,6 +732,7 @@ outputs = {
     root / "Sources/Proviso/Macros/PropertyRule+OtherNames.swift": property_other_names(),
     root / "Sources/ProvisoMacros/Rules/RuleNames.swift": rule_names(),
     root / "Sources/ProvisoMacros/Rules/RuleCodes+Rules.swift": rule_codes(),
+    root / "Sources/ProvisoMacros/Literals/RuleMeaning+Rules.swift": rule_meanings(),
     library / "Rules/BuiltInRules.swift": built_in(),
     library / "Messages/MessagePlaces+Rules.swift": message_facts(),
     library / "Messages/ViolationCode+Rules.swift": violation_codes(),

@@ -14,6 +14,8 @@ struct Expansion {
     let source: String
     /// The messages with their lines and columns.
     let messages: [String]
+    /// How much each of the messages matters: `error`, `warning`, `note`.
+    let severities: [String]
     /// The source after all fix-its.
     let fixed: String
 
@@ -40,6 +42,7 @@ struct Expansion {
             let place = context.location(for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "test.swift")
             return "\(place.line):\(place.column) \(diagnostic.message)"
         }
+        severities = context.diagnostics.map { "\($0.diagMessage.severity)" }
         var edits: [(start: Int, end: Int, text: String)] = []
         for case .replace(let old, let new) in context.diagnostics.flatMap(\.fixIts).flatMap(\.changes) {
             let start = offset(old.positionAfterSkippingLeadingTrivia, old)

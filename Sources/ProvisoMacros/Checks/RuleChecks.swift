@@ -18,7 +18,7 @@ enum RuleChecks {
             for mistake in mistakes.compactMap(\.self) { context.diagnose(mistake) }
         }
         ConditionCircles.mistakes(in: rules).forEach(context.diagnose)
-        return rules.filter { rule in
+        let kept = rules.filter { rule in
             let mistakes = [
                 duplicate(rule, &seen), RuleFit.mistake(rule), constant(rule), RangeCheck.mistake(rule),
                 PatternCheck.mistake(rule), ComparedModel.mistake(rule), MessagePlacesCheck.mistake(rule),
@@ -31,6 +31,15 @@ enum RuleChecks {
             context.diagnose(mistake)
             return false
         }
+        var properties: [StoredProperty] = []
+        for rule in kept where !properties.contains(where: { $0.isSame(as: rule.property) }) {
+            properties.append(rule.property)
+        }
+        for property in properties {
+            let own = kept.filter { $0.property.isSame(as: property) }
+            LiteralReview(property, own).findings.forEach(context.diagnose)
+        }
+        return kept
     }
 
     /// The same rule a second time, under the same conditions.

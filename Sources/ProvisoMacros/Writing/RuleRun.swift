@@ -80,7 +80,10 @@ extension BoundRuleSyntax {
     }
 
     /// Whether the rule is known by its name to judge only.
-    var changesNothing: Bool { modifiers.isEmpty && Self.changesNothing(name, call) }
+    var changesNothing: Bool { modifiers.isEmpty && isKnownToJudge }
+
+    /// Whether the rule without what is called on it is known to judge only.
+    var isKnownToJudge: Bool { Self.changesNothing(name, call) }
 
     private static func changesNothing(_ name: String, _ call: FunctionCallExprSyntax?) -> Bool {
         if RuleNames.judges.contains(name) { return true }

@@ -99,26 +99,8 @@ indirect enum Formula: Hashable, Sendable {
         case .meeting(let constraint): return condition(constraint)
         case .unknown: return nil
         case .not(let inner): return inner.truth(condition).map { !$0 }
-        case .all(let parts):
-            var isKnown = true
-            for part in parts {
-                switch part.truth(condition) {
-                case false?: return false
-                case true?: continue
-                case nil: isKnown = false
-                }
-            }
-            return isKnown ? true : nil
-        case .any(let parts):
-            var isKnown = true
-            for part in parts {
-                switch part.truth(condition) {
-                case true?: return true
-                case false?: continue
-                case nil: isKnown = false
-                }
-            }
-            return isKnown ? false : nil
+        case .all(let parts): return parts.all { $0.truth(condition) }
+        case .any(let parts): return parts.any { $0.truth(condition) }
         }
     }
 

@@ -3,6 +3,8 @@ import ProvisoCore
 /// Decides whether sets have values, kind of value by kind of value. Keeps the automata that it made.
 final class Prover {
     private var machines: [TextCondition: TextMachine?] = [:]
+    /// What was decided: many attributes of a document have the same rules.
+    private var decided: [Formula: Emptiness] = [:]
     let limits: TextSearch.Limits
 
     init(limits: TextSearch.Limits = TextSearch.Limits()) { self.limits = limits }
@@ -30,7 +32,14 @@ final class Prover {
         }
     }
 
-    func emptiness(of set: ValueSet, passes: (DataValue) -> Bool? = { _ in nil }) -> Emptiness {
+    func emptiness(of set: ValueSet) -> Emptiness {
+        if let known = decided[set.formula] { return known }
+        let found = emptiness(of: set) { _ in nil }
+        decided[set.formula] = found
+        return found
+    }
+
+    func emptiness(of set: ValueSet, passes: (DataValue) -> Bool?) -> Emptiness {
         withoutActuallyEscaping(passes) { passes in
             switch set.formula {
             case .nothing: return .empty
@@ -56,12 +65,12 @@ final class Prover {
         }
     }
 
-    func inclusion(of set: ValueSet, in other: ValueSet, passes: (DataValue) -> Bool? = { _ in nil }) -> Inclusion {
+    func inclusion(of set: ValueSet, in other: ValueSet) -> Inclusion {
         // What lies in an intersection lies in each of its parts.
         if case .all(let parts) = other.formula {
             var isCertain = true
             for part in parts {
-                switch inclusion(of: set, in: ValueSet(part), passes: passes) {
+                switch inclusion(of: set, in: ValueSet(part)) {
                 case .yes: continue
                 case .no(let witness): return .no(witness: witness)
                 case .unknown: isCertain = false
@@ -73,7 +82,7 @@ final class Prover {
         if case .any(let parts) = set.formula {
             var isCertain = true
             for part in parts {
-                switch inclusion(of: ValueSet(part), in: other, passes: passes) {
+                switch inclusion(of: ValueSet(part), in: other) {
                 case .yes: continue
                 case .no(let witness): return .no(witness: witness)
                 case .unknown: isCertain = false
@@ -81,7 +90,7 @@ final class Prover {
             }
             return isCertain ? .yes : .unknown
         }
-        return switch emptiness(of: set.intersection(other.complement), passes: passes) {
+        return switch emptiness(of: set.intersection(other.complement)) {
         case .empty: .yes
         case .witness(let value): .no(witness: value)
         case .unknown: .unknown

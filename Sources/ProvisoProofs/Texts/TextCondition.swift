@@ -51,26 +51,8 @@ indirect enum NumberedTextFormula {
         case .known(let truth): return truth
         case .meeting(let number): return machine(number)
         case .not(let inner): return inner.truth(machine).map { !$0 }
-        case .all(let parts):
-            var isKnown = true
-            for part in parts {
-                switch part.truth(machine) {
-                case false?: return false
-                case true?: continue
-                case nil: isKnown = false
-                }
-            }
-            return isKnown ? true : nil
-        case .any(let parts):
-            var isKnown = true
-            for part in parts {
-                switch part.truth(machine) {
-                case true?: return true
-                case false?: continue
-                case nil: isKnown = false
-                }
-            }
-            return isKnown ? false : nil
+        case .all(let parts): return parts.all { $0.truth(machine) }
+        case .any(let parts): return parts.any { $0.truth(machine) }
         }
     }
 

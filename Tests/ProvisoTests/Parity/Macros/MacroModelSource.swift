@@ -112,10 +112,14 @@ extension ParityGenerator {
             guard let source = MacroRuleSource.attribute(rule, property.kind, in: model),
                 (try? RuleDocument(["rules": [.object(rule.members)]])) != nil
             else { continue }
-            return (rule, source)
+            return (rule, source + Self.allowed)
         }
         return nil
     }
+
+    /// Chance makes rules that contradict or imply each other.
+    private static let allowed =
+        " // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member"
 
     /// A value for a model of the macro that passes all of its rules, if one is found.
     mutating func macroValue(passing set: ParityRuleSet, _ document: RuleDocument) -> DataObject? {
