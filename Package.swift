@@ -134,7 +134,7 @@ let package = Package(
         .target(
             name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
-        // Rules as JSON Schema, OpenAPI and SQL, and JSON Schema as rules.
+        // Rules as JSON Schema, OpenAPI, SQL and attributes of HTML, and JSON Schema as rules.
         .target(name: "ProvisoExports", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",
