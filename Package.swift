@@ -165,7 +165,7 @@ let package = Package(
         .target(
             name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
-        // Rules as JSON Schema, OpenAPI and SQL, and JSON Schema as rules.
+        // Rules as JSON Schema, OpenAPI, SQL and attributes of HTML, and JSON Schema as rules.
         .target(name: "ProvisoExports", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
         // What only a database knows: whether a value is taken, or exists. It knows no driver.
         .target(name: "ProvisoDatabase", dependencies: ["ProvisoCore"], swiftSettings: settings),

@@ -15,6 +15,8 @@ public struct TextShape: Sendable, Hashable {
     public var check: CheckCharacters?
     /// What JSON Schema calls the format (`email`, `date-time`); `nil` for one that it has no name for.
     public var standardName: String?
+    /// What helps to enter such a text; `nil` for nothing.
+    public var hint: InputHint?
 
     /// Creates a shape.
     ///
@@ -36,6 +38,13 @@ public struct TextShape: Sendable, Hashable {
     public func named(_ name: String?) -> Self {
         var shape = self
         shape.standardName = name
+        return shape
+    }
+
+    /// The shape with what helps to enter such a text.
+    public func entered(_ hint: InputHint) -> Self {
+        var shape = self
+        shape.hint = hint
         return shape
     }
 

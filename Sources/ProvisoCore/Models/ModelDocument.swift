@@ -26,6 +26,8 @@ public struct ModelDocument: Sendable {
         public let rule: String
         /// Why no document can say it.
         public let reason: Reason
+        /// Whether it may change values, as a filter does, so that rules behind it judge something else than what was given.
+        public let mayChangeValues: Bool
     }
 
     /// The document, as `RuleDocument` loads it.
@@ -57,7 +59,8 @@ private enum ModelDocumentMaker {
     static func document<Model: Validatable>(of: Model.Type) -> ModelDocument {
         let model = ObjectIdentifier(Model.self)
         guard !around.contains(model) else {
-            let itself = ModelDocument.SwiftRule(attributes: [], rule: NestedRule.name, reason: .recursion)
+            let itself = ModelDocument.SwiftRule(
+                attributes: [], rule: NestedRule.name, reason: .recursion, mayChangeValues: true)
             return ModelDocument(data: ["rules": []], swiftRules: [itself])
         }
         return $around.withValue(around + [model]) { made(of: Model.self) }
@@ -72,7 +75,11 @@ private enum ModelDocumentMaker {
         for rule in rules.modelRules {
             let attributes = rule.attributes.map { names[$0] ?? $0 }
             func leave(_ reason: ModelDocument.SwiftRule.Reason) {
-                swiftRules.append(ModelDocument.SwiftRule(attributes: attributes, rule: rule.name, reason: reason))
+                // What finds nothing is there to change something, and of what finds anything nothing is known.
+                swiftRules.append(
+                    ModelDocument.SwiftRule(
+                        attributes: attributes, rule: rule.name, reason: reason,
+                        mayChangeValues: rule.codes()?.isEmpty ?? true))
             }
             if rule.isConditional {
                 leave(.condition)
@@ -87,7 +94,7 @@ private enum ModelDocumentMaker {
                     ModelDocument.SwiftRule(
                         attributes: left.attributes.isEmpty
                             ? attributes : left.attributes.flatMap { part in attributes.map { "\($0).\(part)" } },
-                        rule: left.rule, reason: left.reason)
+                        rule: left.rule, reason: left.reason, mayChangeValues: left.mayChangeValues)
                 }
             } else {
                 leave(.code)

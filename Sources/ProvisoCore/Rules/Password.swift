@@ -65,7 +65,9 @@ struct PasswordRule: DocumentRule, MessageParameters {
     var constraints: Constraints {
         .atMost(
             .length(LengthConstraint(min: strength.leastLength)),
-            .shape(.like("[a-z]{4,40}[A-Z]{2,12}[0-9]{2,12}[!%#+=]{1,8}", "[A-Za-z0-9]{2,60}", "[a-z]{1,60}")))
+            .shape(
+                .like("[a-z]{4,40}[A-Z]{2,12}[0-9]{2,12}[!%#+=]{1,8}", "[A-Za-z0-9]{2,60}", "[a-z]{1,60}")
+                    .entered(InputHint(type: "password", autocomplete: "new-password"))))
     }
 
     var possibleCodes: [String] {

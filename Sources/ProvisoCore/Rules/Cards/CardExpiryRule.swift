@@ -77,7 +77,8 @@ struct CardExpiryText<Value: StringProtocol>: Sendable {
         let years = ["[0-9]{2}"] + (allowFourDigitYear ? ["[0-9]{4}"] : [])
         let shape = TextShape(
             month + "(?:\(years.joined(separator: "|")))", isExact: allowExpired,
-            samples: [month + "[2-9][0-9]"] + (allowFourDigitYear ? [month + "20[3-9][0-9]"] : []))
+            samples: [month + "[2-9][0-9]"] + (allowFourDigitYear ? [month + "20[3-9][0-9]"] : [])
+        ).entered(InputHint(autocomplete: "cc-exp"))
         return Constraints([.kinds(.text), .shape(shape)], isExact: shape.isExact)
     }
 

@@ -26,6 +26,7 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
         let lengths = Set(brands.isEmpty ? [3, 4] : brands.map { $0.securityCodeLength }).sorted()
         let patterns = lengths.map { "[0-9]{\($0)}" }
         return TextShape(patterns.joined(separator: "|"), isExact: true, samples: patterns)
+            .entered(InputHint(mode: "numeric", autocomplete: "cc-csc"))
     }
 
     /// The options as a document gives them.

@@ -26,7 +26,8 @@ extension PaymentCardFormat: DocumentFormat {
         let brands = PaymentCardBrand.allCases.filter(brands.contains)
         return TextShape(
             "[0-9](?:[ -]?[0-9]){11,18}",
-            samples: (brands.isEmpty ? [.visa, .mastercard, .amex] : brands).map { $0.numberSample }, check: .last())
+            samples: (brands.isEmpty ? [.visa, .mastercard, .amex] : brands).map { $0.numberSample }, check: .last()
+        ).entered(InputHint(mode: "numeric", autocomplete: "cc-number"))
     }
 
     /// The options as a document gives them.

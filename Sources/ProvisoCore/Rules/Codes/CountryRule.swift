@@ -40,7 +40,9 @@ extension CountryCodeFormat: DocumentFormat, MessageConstants {
     /// Two letters, three letters or three digits. Which codes there are, the format alone knows.
     public var shape: TextShape {
         switch form {
-        case .alpha2: TextShape("[A-Z]{2}", samples: ["(?:DE|FR|GB|US|JP|BR|IN)", "[A-Z]{2}"])
+        case .alpha2:
+            TextShape("[A-Z]{2}", samples: ["(?:DE|FR|GB|US|JP|BR|IN)", "[A-Z]{2}"])
+                .entered(InputHint(autocomplete: "country"))
         case .alpha3: TextShape("[A-Z]{3}", samples: ["(?:DEU|FRA|GBR|USA|JPN|BRA|IND)", "[A-Z]{3}"])
         case .numeric: TextShape("[0-9]{3}")
         }

@@ -27,7 +27,8 @@ extension LanguageTagFormat: DocumentFormat, MessageConstants {
     public var shape: TextShape {
         TextShape(
             "[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*",
-            samples: ["(?:en|de|fr|pt-BR|zh-Hant)", "[a-z]{2}(?:-[A-Z]{2})?"])
+            samples: ["(?:en|de|fr|pt-BR|zh-Hant)", "[a-z]{2}(?:-[A-Z]{2})?"]
+        ).entered(InputHint(autocomplete: "language"))
     }
 
     /// The options as a document gives them.

@@ -25,6 +25,7 @@ extension E164Format: DocumentFormat, MessageConstants {
     public var shape: TextShape {
         let pattern = #"\+[1-9][0-9]{6,14}"#
         return TextShape(pattern, isExact: true, samples: [#"\+49[1-9][0-9]{6,10}"#, pattern])
+            .entered(InputHint(type: "tel", autocomplete: "tel"))
     }
 
     /// Reads the options.

@@ -25,6 +25,13 @@ extension EmailFormat: DocumentFormat, MessageConstants {
             samples: [plain, #"[a-z0-9._+-]{1,30}@[a-z0-9-]{1,30}(?:\.[a-z]{2,12}){1,3}"#]
                 + (allowDisplayName ? [named] : [])
         ).named(allowDisplayName || allowComments ? nil : enableIDN ? "idn-email" : "email")
+            .entered(InputHint(type: isPlain ? "email" : nil, mode: "email", autocomplete: "email"))
+    }
+
+    /// Whether nothing passes that browsers refuse in a control for addresses.
+    private var isPlain: Bool {
+        !allowQuotedLocal && !allowComments && !allowAddressLiteral && !allowDisplayName && !enableIDN
+            && !allowUnderscore && !allowTrailingDot
     }
 
     private var pattern: String {

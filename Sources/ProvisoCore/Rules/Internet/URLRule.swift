@@ -177,6 +177,7 @@ extension URLFormat {
                 front + #"[a-z0-9-]{1,40}(?:\.[a-z]{2,10}){1,3}(?:/[a-z0-9._-]{1,40}){0,8}"#,
             ]
         ).named(defaultScheme != nil || allowProtocolRelative ? nil : enableIDN ? "iri" : "uri")
+            .entered(InputHint(mode: "url", autocomplete: "url"))
         return .atMost(
             .kinds(.text), .length(LengthConstraint(max: maxLength, unit: .utf8)), .shape(shape))
     }

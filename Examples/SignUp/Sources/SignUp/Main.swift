@@ -1,0 +1,5 @@
+import Hummingbird
+
+@main struct SignUp {
+    static func main() async throws { try await Site().run() }
+}
