@@ -164,7 +164,7 @@ let package = Package(
             name: "ProvisoTests",
             dependencies: [
                 "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns",
-                "ProvisoWeb",
+                "ProvisoLanguages", "ProvisoWeb",
                 "TestSupport",
             ],
             swiftSettings: settings),
