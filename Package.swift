@@ -205,7 +205,7 @@ let package = Package(
             name: "ProvisoTests",
             dependencies: [
                 "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns",
-                "ProvisoWeb",
+                "ProvisoLanguages", "ProvisoWeb",
                 "TestSupport",
             ],
             swiftSettings: settings),
