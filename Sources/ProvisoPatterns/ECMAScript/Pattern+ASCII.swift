@@ -11,7 +11,7 @@ extension Node {
         switch self {
         case .empty, .assertion: true
         case .set(let set): set.ranges.allSatisfy { $0.lowerBound >= 0x20 && $0.upperBound < 0x7F }
-        case .concatenation(let nodes), .alternation(let nodes): nodes.allSatisfy(\.isOfPrintableASCII)
+        case .concatenation(let nodes), .alternation(let nodes): nodes.allSatisfy { $0.isOfPrintableASCII }
         case .repetition(let node, _, _): node.isOfPrintableASCII
         }
     }
