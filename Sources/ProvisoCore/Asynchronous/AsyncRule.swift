@@ -62,6 +62,10 @@ struct AsyncCondition<Value: Sendable>: ValidationRule {
     func checkMissing(into report: inout Report) { condition.judge(false, into: &report) }
 }
 
+extension AsyncCondition: CodedRule {
+    var codes: Set<ViolationCode>? { [condition.code] }
+}
+
 extension RuleVocabulary where Value: Sendable {
     /// An asynchronous rule; see ``AsyncRule``.
     ///

@@ -15,7 +15,8 @@ public import ProvisoCore
 ///   exact where another rule leaves printable ASCII alone, and wide elsewhere;
 /// - behind `trim`, white space may surround what is entered. Then `pattern` holds the limits of the length;
 /// - behind other filters, nothing is said of texts, and behind filters of Swift's own nothing at all;
-/// - a control for dates or numbers is chosen only where it can spell whatever passes, but the year 0.
+/// - a control for dates, numbers or addresses is chosen only where it can spell whatever passes, but the year 0, and white space around
+///   it that is beyond ASCII, which browsers do not take off.
 ///
 /// Make it once for each scenario, and keep it.
 public struct HTMLFields: Sendable {
