@@ -63,7 +63,8 @@ struct AsyncCondition<Value: Sendable>: ValidationRule {
 }
 
 extension AsyncCondition: CodedRule {
-    var codes: Set<ViolationCode>? { [condition.code] }
+    /// Its own code. Of the one that all share nobody knows what fills its messages.
+    var codes: Set<ViolationCode>? { condition.code == .async ? nil : [condition.code] }
 }
 
 extension RuleVocabulary where Value: Sendable {

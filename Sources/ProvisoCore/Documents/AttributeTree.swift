@@ -65,8 +65,8 @@ package struct AttributeTree: Sendable {
     private mutating func child(_ step: Step, of parent: Int) -> Int {
         let position =
             switch step {
-            case .key(let key): "\(parent).\(key)"
-            case .elements: "\(parent)[]"
+            case .key(let key): String(parent) + "." + key
+            case .elements: String(parent) + "[]"
             }
         if let child = positions[position] { return child }
         let name =

@@ -21,6 +21,7 @@ extension RuleDefinition {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleDefinition {
     /// Creates the definition of a rule that a registry has: `RuleDefinition(EvenRule.self)`.
     ///
@@ -41,3 +42,4 @@ extension RuleDefinition.Habits {
             .merging(options.map { ($0.value, $0.key) }) { _, option in option }
     }
 }
+#endif
