@@ -429,7 +429,7 @@ import Testing
         let fitting = [
             "@Rules(.starts(with: \\Model.b)) var a = \"\"; var b = \"\"",
             "@Rules(.trim, .starts(with: \\Model.b).message(\"!\"), .length(...5)) var a: String?; var b = \"\"",
-            "@Rules(.starts(with: \\Model.b), on: .register, when: { (model: Model) in model.c }) var a = \"\"; let b = \"\"\n"
+            "@Rules(.starts(with: \\Model.b), when: { (model: Model) in model.c }, on: .default) var a = \"\"; let b = \"\"\n"
                 + "var c = true",
             "@Rules(.starts(with: \\Model.b)) let a = \"\"; var b: String { \"b\" }",
         ]
