@@ -37,9 +37,12 @@ public struct ConfigurationError: Error, Sendable, Hashable {
     init(_ problems: [Problem]) { self.problems = problems }
 }
 
-extension ConfigurationError: CustomStringConvertible, LocalizedError {
+extension ConfigurationError: CustomStringConvertible {
     /// One line for each problem.
     public var description: String { problems.map(\.description).joined(separator: "\n") }
+}
+
+extension ConfigurationError: LocalizedError {
     /// One line for each problem.
     public var errorDescription: String? { description }
 }

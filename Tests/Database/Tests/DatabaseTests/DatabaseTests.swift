@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import ProvisoCore
 import ProvisoDatabase
@@ -158,5 +159,17 @@ enum DatabaseKind: String, CaseIterable, Sendable {
                 ])
             #expect(validator.validate(from: rows[1]).isValid)
         }
+    }
+
+    /// Who prints an error reads which constraint it is about.
+    @Test(
+        arguments: [
+            (ConstraintFailure(.unique, columns: ["name", "team"]), "unique constraint failed: name, team"),
+            (ConstraintFailure(.check, name: "age >= 18"), "check constraint failed: age >= 18"),
+            (ConstraintFailure(.foreignKey), "foreign key constraint failed"),
+        ])
+    func errorsSayWhatIsWrong(_ failure: ConstraintFailure, _ words: String) {
+        #expect(failure.localizedDescription == words)
+        #expect("\(failure)" == words)
     }
 }
