@@ -1,6 +1,6 @@
 #if GRDB
 public import GRDB
-public import ProvisoCore
+internal import ProvisoCore
 public import ProvisoDatabase
 
 extension ConstraintFailure {

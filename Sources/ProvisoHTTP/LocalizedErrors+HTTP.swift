@@ -4,6 +4,7 @@ public import FoundationEssentials
 #else
 public import Foundation
 #endif
+internal import ProvisoCore
 internal import HTTPTypes
 
 extension RequestAnswer: LocalizedError {
