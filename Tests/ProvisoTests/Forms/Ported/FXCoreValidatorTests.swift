@@ -184,8 +184,9 @@ import Testing
             contentsOf: root.appending(path: "Sources/Proviso/Documentation.docc/Guides/FromFXModelValidation.md"),
             encoding: .utf8)
         var tests = ""
+        // Packages among the tests are built in folders of their own.
         for file in try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "Tests").path)
-        where file.hasSuffix(".swift") {
+        where file.hasSuffix(".swift") && !file.contains("/.build/") {
             tests += try String(contentsOf: root.appending(path: "Tests/\(file)"), encoding: .utf8)
         }
         let rows = guide.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| FXModelValidation") }
