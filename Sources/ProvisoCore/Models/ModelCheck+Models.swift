@@ -81,11 +81,7 @@ extension ModelCheck {
         _ value: Value?, _ fault: ValueFault, by bound: BoundRuleChain<Value>, when condition: () -> Bool
     ) -> Value?? {
         guard bound.rule.isFilter else {
-            if let value {
-                judge(value, fault, by: bound, when: condition)
-            } else {
-                judgeMissing(by: bound, when: condition)
-            }
+            judge(value, fault, by: bound, when: condition)
             return nil
         }
         guard admits(value, to: bound, when: condition) else { return nil }
@@ -95,16 +91,39 @@ extension ModelCheck {
         } else {
             let start = report.violations.count
             bound.rule.change(&changed, into: &report)
-            bindFindings(from: start, to: bound.info, 0, asking: { bound.rule.completion(of: $0) }) {
-                value.map { DataValue.shownText(of: $0) }
-            }
-            noteFilter(value, changed) { bound.rule.tidy(draft: &$0) }
-            if isObserved { noteChange(bound.info, 0, changed, value) }
+            note(value, changed, by: bound, from: start)
         }
         return handOn(changed, value)
     }
 
-    /// Whether a rule that may change a value goes on with it. Apart, so that models in models need the less stack.
+    // What follows is apart, so that models in models need the less stack: without optimization a function holds the temporaries of
+    // all that it does while it calls what lies inside.
+
+    /// Judges a value, or its absence, by a rule that changes nothing.
+    @inline(never)
+    private mutating func judge<Value>(
+        _ value: Value?, _ fault: ValueFault, by bound: BoundRuleChain<Value>, when condition: () -> Bool
+    ) {
+        if let value {
+            judge(value, fault, by: bound, when: condition)
+        } else {
+            judgeMissing(by: bound, when: condition)
+        }
+    }
+
+    /// Notes what a rule that may change a value has found and made of it.
+    @inline(never)
+    private mutating func note<Value>(
+        _ value: Value?, _ changed: Value?, by bound: BoundRuleChain<Value>, from start: Int
+    ) {
+        bindFindings(from: start, to: bound.info, 0, asking: { bound.rule.completion(of: $0) }) {
+            value.map { DataValue.shownText(of: $0) }
+        }
+        noteFilter(value, changed) { bound.rule.tidy(draft: &$0) }
+        if isObserved { noteChange(bound.info, 0, changed, value) }
+    }
+
+    /// Whether a rule that may change a value goes on with it.
     @inline(never)
     private mutating func admits<Value>(
         _ value: Value?, to bound: BoundRuleChain<Value>, when condition: () -> Bool

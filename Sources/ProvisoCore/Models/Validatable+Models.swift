@@ -98,13 +98,19 @@ extension Validatable {
         // The dynamic type: rules of a subclass are its own.
         let rules = type(of: self).compiledRules
         check.enter(type(of: self))
+        typealias Model = ModelRuleSet.Model
         // The size tells of nearly all values that they are no objects, and the compiler knows it.
         if MemoryLayout<Self>.size == MemoryLayout<AnyObject>.size, Self.self is AnyClass {
             check.enter(object: self as AnyObject)
+            if Self.self is Model.Type {
+                // An object of a subclass is stored alike. Objects hold each other, so this calls no closures, which need stack.
+                var object = unsafeBitCast(self, to: Model.self)
+                rules.run(on: &object, in: &check)
+                self = unsafeBitCast(object, to: Self.self)
+                return
+            }
         }
-        typealias Model = ModelRuleSet.Model
-        if Self.self == Model.self || Self.self is Model.Type {
-            // The same type, or an object of a subclass, which is stored alike.
+        if Self.self == Model.self {
             withUnsafeMutablePointer(to: &self) { pointer in
                 pointer.withMemoryRebound(to: Model.self, capacity: 1) { rules.run(on: &$0.pointee, in: &check) }
             }

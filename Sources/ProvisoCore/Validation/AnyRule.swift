@@ -66,12 +66,16 @@ public struct AnyRule<Value>: ValidationRule {
     /// Judges a value and then changes it.
     public func run(on value: inout Value?, into report: inout Report) {
         switch storage {
-        case .text(let rule):
-            // It changes nothing.
-            guard let given = value else { return rule.judge.reportMissing(into: &report) }
-            TextCheck<Value>(rule: rule).check(given, into: &report)
+        case .text(let rule): Self.check(value, by: rule, into: &report)
         case .kept(let kept): kept.rule.run(on: &value, into: &report)
         }
+    }
+
+    /// Judges a value by a rule for texts, which changes nothing. Apart, so that models in models need the less stack.
+    @inline(never)
+    private static func check(_ value: Value?, by rule: _TextRule, into report: inout Report) {
+        guard let given = value else { return rule.judge.reportMissing(into: &report) }
+        TextCheck<Value>(rule: rule).check(given, into: &report)
     }
 }
 
