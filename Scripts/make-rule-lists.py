@@ -391,9 +391,16 @@ def rule_names():
             + pairs("How rules compare that can be given another attribute.", "comparisons", "RuleComparison", comparisons()) + "\n"
             + pairs("The label of a pattern, `nil` where it has none.", "patterns", "String?", patterns) + "\n"
             + names("Rules whose first option is the code of what they find.", coded).format("coded") + "\n"
-            # These are of @Rules alone; see PropertyRule+Attributes.swift.
-            + spellings("The rules, and the labels of their options.", "options", labels_of(rules, {"safe": []})) + "\n"
+            + names("Marks of a property, which judge nothing.", marks()).format("marks") + "\n"
+            + spellings("The rules, and the labels of their options.", "options",
+                        labels_of(rules, {mark: [] for mark in marks()})) + "\n"
             + spellings("What can be called on a rule.", "modifiers", labels_of(modifiers(), {"and": [], "or": []})) + "}\n#endif\n")
+
+
+def marks():
+    """What @Rules alone has and says something of the property itself, as `safe` does."""
+    text = (root / "Sources/Proviso/Macros/PropertyRule+Attributes.swift").read_text(encoding="utf-8")
+    return set(re.findall(r"judges nothing\.\n    public static var (\w+): Self", text))
 
 
 def spellings(title, name, found):
@@ -537,7 +544,7 @@ def coded_rules():
 def codes_by_rule():
     """The codes of each rule of RuleVocabulary, from the types that its members are made of."""
     known = coded_rules() | {name: set(kind.messages) for name, kind in types.items()}
-    found = {"safe": {"": set()}}
+    found = {mark: {"": set()} for mark in marks()}
     for rule in rules:
         codes = [known[name] for name in re.findall(r"\b[A-Z]\w+", rule.body) if name in known]
         codes += [known[name] for name in re.findall(r"\b_TextRule\((\.\w+)", rule.body) if name in known]

@@ -37,7 +37,7 @@ extension ConfigurationSource {
             value = read
         }
         guard let value else {
-            throw intake.error([Violation("required", at: path)], in: catalog) ?? ConfigurationError([])
+            throw intake.error([Violation(.required, at: path)], in: catalog) ?? ConfigurationError([])
         }
         var judged: Value? = value
         var report = Report()

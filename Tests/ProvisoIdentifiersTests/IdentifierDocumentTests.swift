@@ -1,4 +1,5 @@
-import ProvisoCore
+import Foundation
+import Proviso
 import ProvisoIdentifiers
 import Testing
 
@@ -28,5 +29,29 @@ import Testing
         let document = try made.document(registry: .standard.adding(.identifiers))
         let result = try document.validate(["number": "U1", "country": "AT"])
         #expect(result.violations.map(\.code) == ["vat"])
+    }
+
+    @Validatable struct Invoice: Codable {
+        @Rules(.vat(country: \Invoice.country)) var number = ""
+        @Rules(.length(...2)) var country = ""
+
+        enum CodingKeys: String, CodingKey {
+            case number = "vat_number"
+            case country = "country_code"
+        }
+    }
+
+    /// A document calls the attribute of the country by its key, as it calls all attributes.
+    @Test func theCountryIsNamedByItsKey() throws {
+        let made = Invoice.ruleDocument
+        guard case .array(let rules)? = made.data["rules"] else {
+            Issue.record("There are no rules.")
+            return
+        }
+        #expect(rules.compactMap { $0["countryAttribute"] } == ["country_code"])
+
+        let document = try made.document(registry: .standard.adding(.identifiers))
+        let result = try document.validate(["vat_number": "U1", "country_code": "AT"])
+        #expect(result.violations.map(\.path.description) == ["vat_number"])
     }
 }

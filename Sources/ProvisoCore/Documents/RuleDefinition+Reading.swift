@@ -18,6 +18,9 @@ extension RuleDefinition {
             return nil
         }
         self.init(type.name, options)
+        #if !hasFeature(Embedded)
+        if BuiltInRules.type(named: type.name) == nil { self = RuleDefinition(type, options) }
+        #endif
     }
 }
 

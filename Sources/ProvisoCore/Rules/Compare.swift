@@ -339,3 +339,8 @@ extension ComparisonTarget {
     }
 }
 #endif
+
+extension RuleName {
+    /// What documents call the rule.
+    package static let compare = CompareRule.name
+}

@@ -232,3 +232,8 @@ extension RuleVocabulary where Value: Sequence, Value.Element: Equatable & Senda
     public static func contains(_ element: Value.Element) -> Self { Self(ContainsElement(element)) }
 }
 #endif
+
+extension RuleName {
+    /// What documents call the rule.
+    package static let contains = ContainsRule.name
+}

@@ -119,7 +119,9 @@ struct JSONSchemaReader {
                 continue
             }
             guard case .object(let property) = value else {
-                if value == .bool(false) { rules.append(["attributes": [.string(name)], "type": .string("absent")]) }
+                if value == .bool(false) {
+                    rules.append(["attributes": [.string(name)], "type": .string(RuleName.absent)])
+                }
                 continue
             }
             if names, let title = property["title"]?.text, labels[name] == nil {
@@ -130,7 +132,7 @@ struct JSONSchemaReader {
             required.remove(name)
         }
         for name in required.sorted() where isName(name) && !outer.contains(name) {
-            rules.append(["attributes": [.string(name)], "type": .string("required"), "strict": true])
+            rules.append(["attributes": [.string(name)], "type": .string(RuleName.required), "strict": true])
         }
         for (index, part) in Self.elements(schema["allOf"] ?? []).enumerated() {
             guard case .object(let part) = part else { continue }
@@ -145,7 +147,7 @@ struct JSONSchemaReader {
                     continue
                 }
                 rules.append([
-                    "attributes": .array(others), "type": .string("required"), "strict": true,
+                    "attributes": .array(others), "type": .string(RuleName.required), "strict": true,
                     "when": Self.isGiven(name),
                 ])
             }
@@ -199,15 +201,15 @@ struct JSONSchemaReader {
             if parts.allowsNull {
                 leave(pointer, "a property that must be there and may be null counts as missing where it is null")
             } else if parts.refusesEmpty {
-                parts.rules.insert(["type": .string("required")], at: 0)
+                parts.rules.insert(["type": .string(RuleName.required)], at: 0)
             } else {
-                parts.rules.insert(["type": .string("required"), "strict": true], at: 0)
+                parts.rules.insert(["type": .string(RuleName.required), "strict": true], at: 0)
             }
         }
         return parts.rules.map { rule in
             var whole: DataObject = ["attributes": [.string(name)]]
             for (key, value) in rule.members { whole[key] = value }
-            if whole["type"] != "required", !parts.skipsEmpty, whole["skipOnEmpty"] == nil {
+            if whole["type"] != .string(RuleName.required), !parts.skipsEmpty, whole["skipOnEmpty"] == nil {
                 whole["skipOnEmpty"] = false
                 let given = Self.isGiven(name)
                 if !isRequired || parts.allowsNull {

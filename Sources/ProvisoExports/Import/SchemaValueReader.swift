@@ -42,16 +42,16 @@ struct SchemaValueReader {
         switch types.count == 1 ? types[0] : "" {
         case "string": readText(&reader)
         case "number", "integer": readNumber(isWhole: types[0] == "integer")
-        case "boolean": add("boolean", ["strict": true])
+        case "boolean": add(RuleName.boolean, ["strict": true])
         case "array": readList(&reader)
         case "object": readObject(&reader)
         default: if types.count > 1 { reader.leave(pointer + "/type", "a rule asks for one type") }
         }
         if let values = keyword("enum") {
-            add("in", ["range": values])
+            add(RuleName.oneOf, ["range": values])
             if JSONSchemaReader.elements(values).contains(.null), types.isEmpty { parts.allowsNull = true }
         }
-        if let value = keyword("const") { add("in", ["range": [value]]) }
+        if let value = keyword("const") { add(RuleName.oneOf, ["range": [value]]) }
         readNot(&reader)
         readChoices(&reader)
         for (index, part) in JSONSchemaReader.elements(keyword("allOf") ?? []).enumerated() {
@@ -82,11 +82,11 @@ struct SchemaValueReader {
         }
         if let most = keyword("maxLength") { options["max"] = most }
         if !options.isEmpty { options["unit"] = "unicodeScalars" }
-        addLimits("string", options)
+        addLimits(RuleName.string, options)
         if let pattern = keyword("pattern")?.text {
             do throws(PatternError) {
                 _ = try Pattern(pattern)
-                add("match", ["pattern": .string(pattern)])
+                add(RuleName.match, ["pattern": .string(pattern)])
             } catch {
                 reader.leave(pointer + "/pattern", "\(error.message)")
             }
@@ -117,9 +117,9 @@ struct SchemaValueReader {
             }
         }
         if isWhole { options["integerOnly"] = true }
-        addLimits("number", options)
-        for (symbol, limit) in bounds { add("compare", ["operator": .string(symbol), "compareValue": limit]) }
-        if let step = keyword("multipleOf") { add("multipleOf", ["value": step]) }
+        addLimits(RuleName.number, options)
+        for (symbol, limit) in bounds { add(RuleName.compare, ["operator": .string(symbol), "compareValue": limit]) }
+        if let step = keyword("multipleOf") { add(RuleName.multipleOf, ["value": step]) }
         // What is said of the size in bits is no more than a hint.
         _ = keyword("format")
     }
@@ -134,14 +134,14 @@ struct SchemaValueReader {
                 return .object(rule)
             }
         }
-        add("each", ["rules": .array(inner.isEmpty ? [["type": "safe"]] : inner)])
+        add(RuleName.each, ["rules": .array(inner.isEmpty ? [["type": .string(RuleName.safe)]] : inner)])
         if schema["minItems"] == 1 || schema["minItems"] == 0 {
             handled.insert("minItems")
             if schema["minItems"] == 1 { parts.refusesEmpty = true }
         }
         if case .object(let part)? = schema["contains"], part.count == 1, let value = part["const"] {
             handled.insert("contains")
-            add("contains", ["value": value])
+            add(RuleName.contains, ["value": value])
         }
     }
 
@@ -152,9 +152,9 @@ struct SchemaValueReader {
         }
         let rules = inside.isEmpty ? [] : reader.object(inside, at: pointer)
         if rules.isEmpty {
-            add("values", ["rule": ["type": "safe"]])
+            add(RuleName.values, ["rule": ["type": .string(RuleName.safe)]])
         } else {
-            add("nested", ["rules": .array(rules.map(DataValue.object))])
+            add(RuleName.nested, ["rules": .array(rules.map(DataValue.object))])
         }
         if schema["minProperties"] == 1 {
             handled.insert("minProperties")
@@ -165,9 +165,15 @@ struct SchemaValueReader {
             case .object(let properties)? = schema["properties"], !properties.isEmpty
         {
             handled.insert("additionalProperties")
-            add("keys", ["rule": ["type": "in", "range": .array(properties.members.map { .string($0.key) })]])
+            add(
+                RuleName.keys,
+                [
+                    "rule": [
+                        "type": .string(RuleName.oneOf), "range": .array(properties.members.map { .string($0.key) }),
+                    ]
+                ])
         }
-        for (key, rule) in [("additionalProperties", "values"), ("propertyNames", "keys")] {
+        for (key, rule) in [("additionalProperties", RuleName.values), ("propertyNames", RuleName.keys)] {
             guard case .object(let part)? = schema[key], key == "propertyNames" || schema["properties"] == nil,
                 schema["patternProperties"] == nil
             else { continue }
@@ -184,11 +190,11 @@ struct SchemaValueReader {
         if inner == .empty {
             parts.refusesEmpty = true
         } else if let values = inner["enum"] {
-            add("in", ["range": values, "not": true])
+            add(RuleName.oneOf, ["range": values, "not": true])
         } else if let value = inner["const"] {
-            add("in", ["range": [value], "not": true])
+            add(RuleName.oneOf, ["range": [value], "not": true])
         } else if let pattern = inner["pattern"]?.text, schema["type"] == "string", (try? Pattern(pattern)) != nil {
-            add("match", ["pattern": .string(pattern), "not": true])
+            add(RuleName.match, ["pattern": .string(pattern), "not": true])
         } else {
             return
         }
@@ -227,6 +233,6 @@ struct SchemaValueReader {
         }
         guard values.count == choices.count else { return }
         handled.insert(key)
-        add("in", ["range": .array(values.flatMap(\.self))])
+        add(RuleName.oneOf, ["range": .array(values.flatMap(\.self))])
     }
 }

@@ -166,6 +166,11 @@ enum RuleNames {
         "condition"
     ]
 
+    /// Marks of a property, which judge nothing.
+    static let marks: Set<String> = [
+        "safe"
+    ]
+
     /// The rules, and the labels of their options.
     static let options: [String: [String]] = [
         "absent": [],

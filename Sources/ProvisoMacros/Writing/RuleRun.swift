@@ -10,8 +10,8 @@ struct RuleRun {
         case comparison(BoundRuleSyntax, KeyPathExprSyntax)
         /// A rule that reads other properties of the model.
         case reading(BoundRuleSyntax, [KeyPathExprSyntax])
-        /// The rule `safe`, which judges nothing.
-        case safe
+        /// A mark of the property, which judges nothing: `safe`.
+        case mark
     }
 
     let kind: Kind
@@ -44,7 +44,7 @@ struct RuleRun {
     var changesNothing: Bool {
         switch kind {
         case .rules(let rules): rules.allSatisfy(\.changesNothing)
-        case .comparison, .safe: true
+        case .comparison, .mark: true
         case .reading: false
         }
     }
@@ -55,8 +55,8 @@ struct RuleRun {
     static func all(of rules: [BoundRuleSyntax]) -> [RuleRun] {
         var runs: [RuleRun] = []
         for rule in rules {
-            if rule.name == "safe" {
-                runs.append(RuleRun(kind: .safe, first: rule))
+            if RuleNames.marks.contains(rule.name) {
+                runs.append(RuleRun(kind: .mark, first: rule))
             } else if let keyPath = rule.comparedKeyPath {
                 runs.append(RuleRun(kind: .comparison(rule, keyPath), first: rule))
             } else if case let keyPaths = rule.keyPathsOfModel, !keyPaths.isEmpty {

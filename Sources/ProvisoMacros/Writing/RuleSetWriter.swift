@@ -62,14 +62,15 @@ struct RuleSetWriter {
             bindings.append("let \(noted) = compiler.note(\(arguments))", under: property.conditions)
         }
         for run in runs {
-            if case .safe = run.kind {
-                let call = "compiler.safe(\(noted), \(run.first.modelOptions ?? "Proviso.ModelRuleOptions()"))"
+            if case .mark = run.kind {
+                let options = run.first.modelOptions ?? "Proviso.ModelRuleOptions()"
+                let call = "compiler.\(run.first.name)(\(noted), \(options))"
                 guard hasGroups else {
                     bindings.append(call, under: run.conditions)
                     continue
                 }
-                bindings.append("let safe\(count) = \(call)", under: run.conditions)
-                statements.append("_ = check.begins(safe\(count))", under: run.conditions)
+                bindings.append("let mark\(count) = \(call)", under: run.conditions)
+                statements.append("_ = check.begins(mark\(count))", under: run.conditions)
                 count += 1
                 continue
             }
@@ -112,7 +113,7 @@ struct RuleSetWriter {
         let start = "let \(bound) = compiler"
         let rules: [BoundRuleSyntax]
         switch run.kind {
-        case .safe: return ""
+        case .mark: return ""
         case .rules(let several): rules = several
         case .comparison(let rule, let keyPath):
             let comparison = "Proviso._AttributeComparison(\(comparison(rule, keyPath)))" + rule.modifierCode

@@ -127,6 +127,19 @@ import Testing
         #expect(DomainNameFormat(minimumLabels: 500).definition == nil)
     }
 
+    /// A document of a model keeps the message for the code of a format that only a registry knows.
+    @Test func messagesOfRegisteredFormatsAreKept() {
+        let rule = AnyRule<String>.format(SizedFormat(size: 1)).message("Too wide.", for: "sized")
+        #expect(rule.definitions?.map(\.options) == [["message": "Too wide."]])
+    }
+
+    /// What no registry is known to have has no option for the message of one code: only Swift can say it.
+    @Test func messagesOfUnknownRulesAreNotLost() {
+        #expect(AnyRule(UnregisteredRule()).definitions == [RuleDefinition("unregistered")])
+        #expect(AnyRule(UnregisteredRule()).message("No.").definitions?.map(\.options) == [["message": "No."]])
+        #expect(AnyRule(UnregisteredRule()).message("No.", for: "unregistered").definitions == nil)
+    }
+
     // MARK: Others
 
     @Test func titlesAreThoseOfTheCatalogue() throws {
@@ -243,4 +256,10 @@ extension FormatSubject {
         let holder = type.init(options: &reading) as? any FormatHolder
         return holder?.held
     }
+}
+
+/// A rule that says what documents call it, and not that a registry has it.
+private struct UnregisteredRule: ValidationRule {
+    var definitions: [RuleDefinition]? { [RuleDefinition("unregistered")] }
+    func check(_ value: String, into report: inout Report) {}
 }

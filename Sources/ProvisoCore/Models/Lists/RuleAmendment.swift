@@ -18,12 +18,15 @@ public struct _RuleAmendment<Value>: Sendable {
         return true
     }
 
-    /// Definitions of rules with these words and this weight; `nil` where there are conditions or an error of one's own, which
-    /// no document can say.
+    /// Definitions of rules with these words and this weight; `nil` where no document can say them: with conditions, with an
+    /// error of one's own, or with messages for single codes of a rule whose options for messages are not known.
     func definitions(_ definitions: [RuleDefinition]) -> [RuleDefinition]? {
-        guard conditions.isEmpty, error == nil else { return nil }
+        guard conditions.isEmpty, error == nil,
+            messages.isEmpty || definitions.allSatisfy({ $0.habits != nil })
+        else { return nil }
         return definitions.map { definition in
             var definition = definition
+            // A code that the rule does not give needs no message.
             let options = definition.habits?.messageOptions ?? [:]
             for (code, message) in messages {
                 guard let key = options[code.rawValue] else { continue }

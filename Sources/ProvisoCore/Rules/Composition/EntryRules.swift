@@ -49,3 +49,10 @@ struct KeysRule: EngineRule {
 
     var action: RuleStep.Action { .entries(rules.steps, slot: rules.slot, areKeys: true) }
 }
+
+extension RuleName {
+    /// What documents call the rule for each value of an object.
+    package static let values = ValuesRule.name
+    /// What documents call the rule for each key of an object.
+    package static let keys = KeysRule.name
+}

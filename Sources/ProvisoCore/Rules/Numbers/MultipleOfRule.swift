@@ -134,3 +134,8 @@ extension RuleVocabulary where Value: Numeric & CustomStringConvertible & Sendab
     public static func multipleOf(_ divisor: Value) -> Self { Self(MultipleOf(divisor)) }
 }
 #endif
+
+extension RuleName {
+    /// What documents call the rule.
+    package static let multipleOf = MultipleOfRule.name
+}
