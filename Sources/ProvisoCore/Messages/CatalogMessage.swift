@@ -3,16 +3,18 @@ public struct CatalogMessage: Sendable, Hashable {
     /// The parameter whose number chooses the form; `nil` for a message with one form.
     public let pluralParameter: String?
     /// The templates by plural form. There is always one for ``PluralCategory/other``.
-    public let forms: [PluralCategory: MessageTemplate]
+    public var forms: [PluralCategory: MessageTemplate] { pluralForms.isEmpty ? [.other: other] : pluralForms }
     private let other: MessageTemplate
+    /// Empty for a message with one form: most have one, and a dictionary takes its time.
+    private let pluralForms: [PluralCategory: MessageTemplate]
     /// The template of every category in the order of ``PluralCategory/allCases``; empty for a message with one form.
     private let byCategory: [MessageTemplate]
 
     /// Creates a message with one form.
     public init(_ template: MessageTemplate) {
         pluralParameter = nil
-        forms = [.other: template]
         other = template
+        pluralForms = [:]
         byCategory = []
     }
 
@@ -20,7 +22,7 @@ public struct CatalogMessage: Sendable, Hashable {
     public init(plural parameter: String, other: MessageTemplate, _ forms: [PluralCategory: MessageTemplate]) {
         let forms = forms.merging([.other: other], combining: { _, general in general })
         pluralParameter = parameter
-        self.forms = forms
+        pluralForms = forms
         self.other = other
         byCategory = PluralCategory.allCases.map { forms[$0] ?? other }
     }

@@ -12,21 +12,23 @@ package enum CatalogTable {
     package static func read(
         _ text: String, keys: String = keys, categories: [PluralCategory]
     ) -> [String: CatalogMessage] {
-        let keys = keys.split(separator: "\n")
+        let (lineFeed, bar) = (UInt8(ascii: "\n"), UInt8(ascii: "|"))
+        let keys = keys.utf8.split(separator: lineFeed)
         var messages: [String: CatalogMessage] = [:]
-        for (key, line) in zip(keys, text.split(separator: "\n", omittingEmptySubsequences: false)) where !line.isEmpty
-        {
+        messages.reserveCapacity(keys.count)
+        for (key, line) in zip(keys, text.utf8.split(separator: lineFeed, omittingEmptySubsequences: false))
+        where !line.isEmpty {
             // A key with plural forms is followed by a bar and the parameter that chooses them.
-            let words = key.split(separator: "|")
-            guard let name = words.first.map(String.init) else { continue }
+            let words = key.split(separator: bar)
+            guard let name = words.first.map({ String(Substring($0)) }) else { continue }
             guard words.count > 1 else {
-                messages[name] = CatalogMessage(MessageTemplate(String(line)))
+                messages[name] = CatalogMessage(MessageTemplate(String(Substring(line))))
                 continue
             }
-            let forms = zip(categories, line.split(separator: "|")).map { ($0, MessageTemplate(String($1))) }
+            let forms = zip(categories, line.split(separator: bar)).map { ($0, MessageTemplate(String(Substring($1)))) }
             guard let other = forms.last?.1 else { continue }
             messages[name] = CatalogMessage(
-                plural: String(words[1]), other: other, Dictionary(forms, combining: { first, _ in first }))
+                plural: String(Substring(words[1])), other: other, Dictionary(forms, combining: { first, _ in first }))
         }
         return messages
     }

@@ -37,39 +37,57 @@ public struct MessageTemplate: Sendable, Hashable {
     let parts: [Part]
 
     /// Creates a template. Braces that do not name a place are text.
+    ///
+    /// - Complexity: Linear in the length of the text.
     public init(_ source: String) {
         self.source = source
-        var parts: [Part] = []
-        var text = ""
-        var rest = Substring(source)
-        while let character = rest.popFirst() {
-            if character == "{" || character == "}", rest.first == character {
-                text.append(character)
-                rest.removeFirst()
-            } else if character == "{", let end = rest.firstIndex(of: "}"), Self.isName(rest[..<end]) {
-                let startsSentence = SentenceStart.isStart(after: text[...]) ?? (parts.isEmpty ? true : nil)
-                if !text.isEmpty { parts.append(.text(text)) }
-                text = ""
-                parts.append(.place(Place(String(rest[..<end]), startsSentence: startsSentence)))
-                rest = rest[rest.index(after: end)...]
-            } else {
-                text.append(character)
-            }
-        }
-        if !text.isEmpty { parts.append(.text(text)) }
-        self.parts = parts
+        parts = source.withBytes(Self.parts)
     }
 
-    private static func isName(_ text: Substring) -> Bool {
-        !text.isEmpty
-            && text.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-                    true
-                default: false
-                }
+    private static func parts(of bytes: UnsafeBufferPointer<UInt8>) -> [Part] {
+        let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+        var parts: [Part] = []
+        // What was read since the last place: some text, and the bytes from an index on.
+        var text = ""
+        var start = 0
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte != open, byte != close {
+                index += 1
+            } else if index + 1 < bytes.count, bytes[index + 1] == byte {
+                text += String(decoding: bytes[start...index], as: UTF8.self)
+                index += 2
+                start = index
+            } else if byte == open, let name = name(in: bytes, from: index + 1) {
+                text += String(decoding: bytes[start..<index], as: UTF8.self)
+                let startsSentence = SentenceStart.isStart(after: text[...]) ?? (parts.isEmpty ? true : nil)
+                if !text.isEmpty { parts.append(.text(text)) }
+                parts.append(.place(Place(String(decoding: bytes[name], as: UTF8.self), startsSentence: startsSentence)))
+                text = ""
+                index = name.upperBound + 1
+                start = index
+            } else {
+                index += 1
             }
+        }
+        text += String(decoding: bytes[start...], as: UTF8.self)
+        if !text.isEmpty { parts.append(.text(text)) }
+        return parts
+    }
+
+    /// The bytes of the name that begins at an index and ends with a brace; `nil` if there is none.
+    private static func name(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
+        let end = bytes[start...].firstIndex { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                false
+            default: true
+            }
+        }
+        guard let end, end > start, bytes[end] == UInt8(ascii: "}") else { return nil }
+        return start..<end
     }
 
     /// The names of the places, in order.

@@ -5,7 +5,7 @@
 /// would else make an invalid value valid. It takes the place of the last warning in the ``result``.
 public struct Report: Sendable {
     /// What was found so far, in order.
-    public internal(set) var violations: [Violation] = []
+    public package(set) var violations: [Violation] = []
     /// How many violations are collected at most.
     public let limit: Int
     /// Whether a violation was dropped because the report was full.

@@ -1,6 +1,7 @@
 internal import ProvisoCore
 
-/// What was printed of violations, kept for those that are told alike: in a file most of them are.
+/// What was printed of violations, kept for those that are told alike: in a file most of them are. And what was printed of
+/// the place of the last one, kept for the others of its record.
 ///
 /// Belongs to one thread at a time. It holds a bounded number of short texts; one that comes to the place of another
 /// takes it.
@@ -21,6 +22,24 @@ struct PreparedViolations {
     private static let placeBits = 10
     private static let longestPiece = 1 << 10
     private var pieces = [Piece?](repeating: nil, count: 1 << placeBits)
+    private var lastRecord = -1
+    private var lastLine = -1
+    private var lastPlace: [UInt8] = []
+
+    /// Appends what is printed of the record that a violation is in.
+    ///
+    /// - Parameter print: Makes it of the record and the line.
+    @inline(__always)
+    mutating func append(
+        _ place: ViolationPlace, to output: inout [UInt8], _ print: (ViolationPlace, inout [UInt8]) -> Void
+    ) {
+        if place.record != lastRecord || place.line != lastLine {
+            (lastRecord, lastLine) = (place.record, place.line)
+            lastPlace.removeAll(keepingCapacity: true)
+            print(place, &lastPlace)
+        }
+        output.append(contentsOf: lastPlace)
+    }
 
     /// Appends what is printed of a violation.
     ///

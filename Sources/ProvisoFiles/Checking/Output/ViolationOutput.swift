@@ -90,10 +90,12 @@ final class ViolationPrinter: Sendable {
         _ violation: borrowing Violation, _ place: ViolationPlace, to bytes: inout [UInt8],
         _ prepared: inout PreparedViolations
     ) {
-        bytes.append(contentsOf: beginning)
-        bytes.append(decimal: place.record)
-        bytes.append(contentsOf: Self.lineKey)
-        bytes.append(decimal: place.line)
+        prepared.append(place, to: &bytes) { place, bytes in
+            bytes.append(contentsOf: beginning)
+            bytes.append(decimal: place.record)
+            bytes.append(contentsOf: Self.lineKey)
+            bytes.append(decimal: place.line)
+        }
         if let value = place.value {
             bytes.append(contentsOf: Self.valueLineKey)
             bytes.append(decimal: value.line)

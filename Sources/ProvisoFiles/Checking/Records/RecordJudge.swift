@@ -150,7 +150,7 @@ struct RecordJudge: ~Copyable {
         return try check.finish(records, of: run.plan, valueAt: finder.value) { place, check in
             let isValid = try finder.withPlace(of: place) { place in
                 outlet.begin(&result, limits, place)
-                outlet.take(check.report.violations)
+                outlet.take(&check.report.violations)
                 return outlet.end(&result)
             }
             if !isValid.isReportedValid, place.record > 0, records.noteError(in: place.record) {
@@ -164,7 +164,7 @@ struct RecordJudge: ~Copyable {
     /// Tells what is wrong with the file as a whole.
     mutating func tell(_ violations: [Violation]) {
         outlet.begin(&result, limits, RecordPlace(number: 0, line: 0))
-        outlet.take(violations)
+        for violation in violations { outlet.take(violation) }
         _ = outlet.end(&result)
         if result.errors >= limits.errors || (limits.failFast && result.errors > 0) { result.isFull = true }
     }
@@ -198,7 +198,7 @@ struct RecordJudge: ~Copyable {
 
     /// Prints what is left to be told.
     private mutating func take() -> Bool {
-        outlet.take(check.report.violations)
+        outlet.take(&check.report.violations)
         let (isValid, isReportedValid) = outlet.end(&result)
         if !isReportedValid { result.invalidRecords += 1 }
         if result.errors >= limits.errors || (limits.failFast && !isReportedValid) || result.overflows {
