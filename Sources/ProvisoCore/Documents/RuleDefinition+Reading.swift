@@ -17,9 +17,10 @@ extension RuleDefinition {
         guard problems.errors.isEmpty, options.members.allSatisfy({ known.contains($0.key) }), isSame(rule) else {
             return nil
         }
+        #if hasFeature(Embedded)
         self.init(type.name, options)
-        #if !hasFeature(Embedded)
-        if BuiltInRules.type(named: type.name) == nil { self = RuleDefinition(type, options) }
+        #else
+        self.init(type, options)
         #endif
     }
 }

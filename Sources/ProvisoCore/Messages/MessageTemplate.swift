@@ -63,7 +63,8 @@ public struct MessageTemplate: Sendable, Hashable {
                 text += String(decoding: bytes[start..<index], as: UTF8.self)
                 let startsSentence = SentenceStart.isStart(after: text[...]) ?? (parts.isEmpty ? true : nil)
                 if !text.isEmpty { parts.append(.text(text)) }
-                parts.append(.place(Place(String(decoding: bytes[name], as: UTF8.self), startsSentence: startsSentence)))
+                let place = Place(String(decoding: bytes[name], as: UTF8.self), startsSentence: startsSentence)
+                parts.append(.place(place))
                 text = ""
                 index = name.upperBound + 1
                 start = index
