@@ -5,11 +5,11 @@ struct EachRule: EngineRule {
     static var examples: [RuleExample] {
         [
             RuleExample(
-                ["rule": ["type": "string", "max": 5]], passes: ["red", "green"],
+                ["rule": ["type": .string(StringRule.name), "max": 5]], passes: ["red", "green"],
                 fails: ["each.type": 5, "string.tooLong": ["red", "yellow"]]),
             RuleExample(
-                ["separator": "|", "rule": "email"], passes: "a@example.org|b@example.org",
-                fails: ["email": "a@example.org|b"]),
+                ["separator": "|", "rule": .string(EmailRule.name)], passes: "a@example.org|b@example.org",
+                fails: [ViolationCode(rawValue: EmailRule.name): "a@example.org|b"]),
         ]
     }
     static let otherNames = ["list", "array", "items", "forEach", "arrayOf"]

@@ -5,7 +5,7 @@ struct ValuesRule: EngineRule {
     static var examples: [RuleExample] {
         [
             RuleExample(
-                ["rule": ["type": "number", "min": 0]], passes: ["EUR": 9.5, "USD": 10],
+                ["rule": ["type": .string(NumberRule.name), "min": 0]], passes: ["EUR": 9.5, "USD": 10],
                 fails: ["values.type": [9.5], "number.tooSmall": ["EUR": 9.5, "USD": -1]])
         ]
     }
@@ -31,7 +31,7 @@ struct KeysRule: EngineRule {
     static var examples: [RuleExample] {
         [
             RuleExample(
-                ["rule": ["type": "string", "length": 3]], passes: ["EUR": 9.5],
+                ["rule": ["type": .string(StringRule.name), "length": 3]], passes: ["EUR": 9.5],
                 fails: ["keys.type": "EUR", "string.notEqual": ["Euro": 9.5]])
         ]
     }
