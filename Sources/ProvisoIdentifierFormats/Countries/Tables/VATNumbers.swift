@@ -21,7 +21,7 @@ extension NationalNumberTables {
         CH;(CHE)?-n{3}.n{3}.n{3}( (MWST|TVA|IVA))?;#w5,4,3,2,7,6,5,4=11:0_987654321;CHE-107.787.577 IVA;eCH-0097
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;django-localflavor, RUT
         CO;n{3}.n{3}.n{3}-n;r3,7,13,17,19,23,29,37,41=11:01987654321;213.123.432-1;DIAN, NIT
-        CO;n{6,8}-n|n{10}-n;r3,7,13,17,19,23,29,37,41,43=11:01987654321;15252525-0;DIAN, NIT of persons
+        CO;n{7,8}-n|n{10}-n;r3,7,13,17,19,23,29,37,41,43=11:01987654321;15252525-0;DIAN, NIT of persons
         CR;n{9,12};;123456789;validator.js
         CY;(1[013-9]|[02-9]n)n{6}a;@CY;10259033P;VIES and jsvat
         CZ;[0-8]n{7};w8,7,6,5,4,3,2=11:10987654321;25123891;VIES and jsvat, legal entity
