@@ -10,7 +10,7 @@ The metadata is read as the PyPI package phonenumbers carries it, which names th
 Every pattern of the metadata stands for a finite set of digits. The script turns them into automata without cycles and
 shares what they have in common, so that a number is read once, a digit a step, for all types of numbers at the same time.
 All values are written in seven bits, since a `StaticString` has a byte of read-only data for each of its ASCII characters.
-The layout is described in PhoneRecord.swift, PhoneAutomaton.swift and PhonePrefix.swift.
+The layout is described in PhoneRecord.swift, PhoneAutomaton.swift, PhoneLayout.swift and PhonePrefix.swift.
 """
 
 import importlib.metadata
@@ -155,12 +155,137 @@ def automaton(patterns, accepted, is_prefix=False):
     return build(state, 0)
 
 
-# The table -------------------------------------------------------------------------------------------------------------
+# The automata in the table ---------------------------------------------------------------------------------------------
+
+SETS, NEAR = 34, 80  # how many sets of digits, and how many nodes, have a number of one byte
+FAR = 123  # the first byte of an address
+SPAN = (FAR - NEAR) * 128  # how many places a distance of two bytes reaches, half of them back
+
 
 def seven(value, count):
     assert 0 <= value < 1 << 7 * count, value
     return bytes(value >> 7 * place & 127 for place in reversed(range(count)))
 
+
+class Automata:
+    """Lays out all nodes from an address on, those of some roots first."""
+
+    def __init__(self, roots):
+        self.nodes = list(nodes)
+        self.edges = [self.edges_of(following) for _, following in self.nodes]
+        self.parents = [[] for _ in self.nodes]
+        for parent, edges in enumerate(self.edges):
+            for _, child in edges:
+                self.parents[child].append(parent)
+        by_fame = sorted(range(len(self.nodes)), key=lambda node: (-len(self.parents[node]), node))
+        self.near = by_fame[:NEAR]
+        self.number = {node: number for number, node in enumerate(self.near)}
+        self.choose_followers()
+        self.order_edges()
+        self.order_nodes(roots)
+
+    @staticmethod
+    def edges_of(following):
+        sets = {}
+        for digit, child in enumerate(following):
+            if child is not None:
+                sets[child] = sets.get(child, 0) | 1 << digit
+        return [(digits, child) for child, digits in sets.items()]
+
+    def choose_followers(self):
+        """A node that lies directly behind the last edge to it needs no address there: first where it is the only edge."""
+        self.follower, self.leader = {}, {}
+        pairs = sorted(
+            (len(self.parents[child]), child, parent)
+            for parent, edges in enumerate(self.edges) for _, child in edges if child not in self.number)
+        for _, child, parent in pairs:
+            if child not in self.leader and parent not in self.follower:
+                self.leader[child], self.follower[parent] = parent, child
+
+    def order_edges(self):
+        """Where a node reads all digits, its last edge may say so, since the edges before it are asked first."""
+        for node, edges in enumerate(self.edges):
+            follower = self.follower.get(node)
+            edges.sort(key=lambda edge: (edge[1] == follower, bin(edge[0]).count("1"), edge))
+            if edges and sum(digits for digits, _ in edges) == 1023:
+                edges[-1] = (1023, edges[-1][1])
+        counts = {}
+        for edges in self.edges:
+            for digits, _ in edges:
+                counts[digits] = counts.get(digits, 0) + 1
+        self.sets = sorted(counts, key=lambda digits: (-counts[digits], digits))[:SETS]
+        self.set_number = {digits: number for number, digits in enumerate(self.sets)}
+
+    def order_nodes(self, roots):
+        self.order, seen = [], set()
+        for root in roots + self.near:
+            open_nodes = [root]
+            while open_nodes:
+                node = open_nodes.pop()
+                while node in self.leader:
+                    node = self.leader[node]
+                if node in seen:
+                    continue
+                children = []
+                while node is not None:
+                    self.order.append(node)
+                    seen.add(node)
+                    children += [child for _, child in self.edges[node] if child not in self.number]
+                    node = self.follower.get(node)
+                open_nodes += reversed([child for child in children if child not in seen])
+        assert len(self.order) == len(self.nodes)
+
+    def lay_out(self, start):
+        """The bytes; `self.addresses` says where each node lies."""
+        short = set()  # the edges whose target is near enough for a distance
+        while True:
+            at, self.addresses, places = start, {}, {}
+            for node in self.order:
+                self.addresses[node] = at
+                at += 2 if self.nodes[node][0] else 0
+                for edge, (digits, child) in enumerate(self.edges[node]):
+                    at += 1 if digits in self.set_number else 2
+                    places[node, edge] = at
+                    if not self.is_last(node, edge) or child != self.follower.get(node):
+                        at += 1 if child in self.number else 2 if (node, edge) in short else 3
+            more = {
+                key for key, place in places.items()
+                if key not in short and -SPAN // 2 <= self.addresses[self.edges[key[0]][key[1]][1]] - place < SPAN // 2}
+            if not more:
+                break
+            short |= more
+        blob = bytearray()
+        for node in self.order:
+            value, edges = self.nodes[node][0], self.edges[node]
+            assert start + len(blob) == self.addresses[node]
+            if value:
+                blob += bytes([126 if edges else 127, accepted_values.index(value)])
+            for edge, (digits, child) in enumerate(edges):
+                follows = self.is_last(node, edge) and child == self.follower.get(node)
+                kind = 84 if follows else 42 if self.is_last(node, edge) else 0
+                if digits in self.set_number:
+                    blob.append(kind + self.set_number[digits])
+                else:
+                    blob += bytes([kind + SETS + (digits >> 7), digits & 127])
+                if follows:
+                    continue
+                if child in self.number:
+                    blob.append(self.number[child])
+                elif (node, edge) in short:
+                    distance = self.addresses[child] - places[node, edge] + SPAN // 2
+                    blob += bytes([NEAR + (distance >> 7), distance & 127])
+                else:
+                    blob += bytes([FAR + (self.addresses[child] >> 14)]) + seven(self.addresses[child] & (1 << 14) - 1, 2)
+        return blob
+
+    def is_last(self, node, edge):
+        return edge + 1 == len(self.edges[node])
+
+    def address(self, root):
+        return 0 if root is None else self.addresses[root]
+
+
+# The table -------------------------------------------------------------------------------------------------------------
 
 class Pool:
     """Byte strings that are written once, one after the other, from an address on."""
@@ -182,7 +307,7 @@ others = [
     for code, names in sorted(phonenumbers.COUNTRY_CODE_TO_REGION_CODE.items()) if names == ("001",)
 ]
 records = others + regions
-RECORD = 40
+RECORD = 34
 
 
 def raw_code(record):
@@ -197,8 +322,7 @@ def is_main(record):
     return phonenumbers.region_code_for_country_code(record.country_code) == record.id
 
 
-# First the automata, whose size says where everything else is.
-accepted_values = [0, 1]
+accepted_values = []
 roots, leading_roots = [], []
 for record in records:
     descriptions = [record.general_desc] + [getattr(record, name) for name in TYPES]
@@ -224,39 +348,10 @@ for record in records:
             for pattern in rule.leading_digits_pattern or []:
                 if pattern not in leading:
                     leading[pattern] = automaton([pattern], lambda bits, _: bits & 1, True)
-
-# An address of 0 means none.
-blob = bytearray(b"\0")
-addresses = []
-for value, following in nodes:
-    address = len(blob)
-    addresses.append(address)
-    if value not in accepted_values:
+for value, _ in nodes:
+    if value and value not in accepted_values:
         accepted_values.append(value)
-    index = accepted_values.index(value)
-    targets = {}
-    for digit, node in enumerate(following):
-        if node is not None:
-            targets.setdefault(node, 0)
-            targets[node] |= 1 << digit
-    assert index < 64
-    blob.append((64 if targets else 0) | index)
-    for place, (node, mask) in enumerate(sorted(targets.items(), key=lambda item: -bin(item[1]).count("1"))):
-        back = address - addresses[node]
-        size = 1 if back < 1 << 7 else 2 if back < 1 << 14 else 3
-        last = 1 << 12 if place + 1 == len(targets) else 0
-        blob += seven(mask | (size - 1) << 10 | last, 2) + seven(back, size)
-automata_size = len(blob)
-
-
-def root(node):
-    return 0 if node is None else addresses[node]
-
-
-accepted_at = len(blob)
-for value in accepted_values:
-    blob += seven(value, 2)
-pool = Pool(len(blob))
+assert len(accepted_values) < 128
 
 
 def program(pattern):
@@ -299,14 +394,15 @@ def program(pattern):
 def text(pattern):
     """A text with its length before it, and with its groups as the bytes 1 to 9."""
     data = re.sub(r"\\(\d)", lambda match: chr(int(match.group(1))), pattern).encode("ascii")
-    return pool.place(bytes([len(data)]) + data)
+    return bytes([len(data)]) + data
 
 
 PUNCTUATION = r"[-x\u2010-\u2015\u2212\u30FC\uFF0D-\uFF0F \u00A0\u00AD\u200B\u2060\u3000()\uFF08\uFF09\uFF3B\uFF3D.\[\]/~\u2053\u223C\uFF5E]*"
 TYPED = re.compile(PUNCTUATION + r"\\1" + PUNCTUATION + r"(?:\\\d" + PUNCTUATION + ")*")
 
 
-def format_record(rule):
+def style(rule):
+    """What many layouts share: the properties, the groups and the texts."""
     groups = [
         (1, 1) if not repeat else tuple(int(n) for n in (repeat[1:-1].split(",") * 2)[:2])
         for repeat in re.findall(r"\(\\d(\{[\d,]+\})?\)", rule.pattern)
@@ -325,53 +421,119 @@ def format_record(rule):
     if prefix:
         national = re.sub(r"\\\d", lambda match: prefix.replace("\\1", match.group(0)), national, count=1)
     data = bytes([flags, len(groups)]) + bytes(n for group in groups for n in group)
-    data += seven(text(rule.format), 3) + seven(text(national), 3)
-    patterns = rule.leading_digits_pattern or []
-    return pool.place(data + bytes([len(patterns)]) + b"".join(seven(root(leading[p]), 3) for p in patterns))
+    return data + seven(texts.place(text(rule.format)), 2) + seven(texts.place(text(national)), 2)
 
 
 def format_list(rules):
+    """The layouts one behind the other; for each its style, and the automata of its leading digits."""
     if not rules:
-        return 0
-    return pool.place(bytes([len(rules)]) + b"".join(seven(format_record(rule), 3) for rule in rules))
+        return b""
+    data = bytes([len(rules)])
+    for rule in rules:
+        patterns = rule.leading_digits_pattern or []
+        data += seven(styles.place(style(rule)), 2) + bytes([len(patterns)])
+        data += b"".join(seven(automata.address(leading[pattern]), 2) for pattern in patterns)
+    return data
 
 
 def examples(record):
-    data = bytearray()
+    """For each type that has one, the type, the number of digits, and two digits a value; 127 at the end."""
+    data = []
     for place, name in enumerate(TYPES):
         description = getattr(record, name)
         number = description.example_number if description else None
         if number:
-            data += bytes([place, len(number)])
+            data += [place, len(number)]
             number += "0" * (len(number) % 2)
-            data += bytes(int(number[at:at + 2]) for at in range(0, len(number), 2))
-    return pool.place(data + b"\x7f")
+            data += [int(number[at:at + 2]) for at in range(0, len(number), 2)]
+    return data + [127]
 
 
-table = bytearray()
-for record, general, digits in zip(records, roots, leading_roots):
-    prefix = record.national_prefix_for_parsing
-    rule = record.national_prefix_transform_rule or ""
+def pairs_of(lists, first, last):
+    """Writes the commonest pair of values as a value of its own, again and again; says which pair each stands for."""
+    pairs = []
+    for value in range(first, last + 1):
+        counts = {}
+        for data in lists:
+            for pair in zip(data, data[1:]):
+                counts[pair] = counts.get(pair, 0) + 1
+        pair = max(counts, key=lambda pair: (counts[pair], pair))
+        pairs.append(pair)
+        for data in lists:
+            at = 0
+            while at + 1 < len(data):
+                if (data[at], data[at + 1]) == pair:
+                    data[at:at + 2] = [value]
+                at += 1
+    return pairs
+
+
+def prefix_program(record):
+    """The program of the national prefix, behind the number of its groups and what takes its place."""
+    prefix, rule = record.national_prefix_for_parsing, record.national_prefix_transform_rule or ""
+    if not prefix:
+        assert not rule
+        return b""
     parts = re.fullmatch(r"(\d{0,4})\\(\d)", rule)
     assert parts or not rule, rule
     literal, group = (parts.group(1), int(parts.group(2))) if parts else ("", 0)
-    extension = text(record.preferred_extn_prefix) if record.preferred_extn_prefix else 0
+    return (
+        bytes([re.compile(prefix).groups, group, len(literal)]) + bytes(int(digit) for digit in literal)
+        + program(prefix))
+
+
+# First what the automata and the layouts name by a byte or two; an address of 0 means none.
+automata = Automata([root for root in [*leading.values(), *leading_roots, *roots] if root is not None])
+blob = bytearray(b"\0")
+for digits in automata.sets:
+    blob += seven(digits, 2)
+near_at = len(blob)
+blob += bytes(3 * NEAR)
+accepted_at = len(blob)
+for value in accepted_values:
+    blob += seven(value, 2)
+layouts = [
+    rule for record in records if is_main(record) for rule in list(record.number_format) + list(record.intl_number_format)]
+texts = Pool(len(blob))
+for rule in layouts:
+    style(rule)
+blob += texts.bytes
+styles = Pool(len(blob))
+for rule in layouts:
+    styles.place(style(rule))
+blob += styles.bytes
+automata_bytes = automata.lay_out(len(blob))
+blob += automata_bytes
+for place, node in enumerate(automata.near):
+    blob[near_at + 3 * place:near_at + 3 * place + 3] = seven(automata.address(node), 3)
+assert len(blob) < 5 << 14
+
+pool = Pool(len(blob))
+
+
+def place(data):
+    return seven(pool.place(data) if data else 0, 3)
+
+
+example_lists = [examples(record) for record in records]
+pairs = pairs_of(example_lists, 100, 126)
+table = bytearray()
+for number, (record, general, digits) in enumerate(zip(records, roots, leading_roots)):
     row = seven(raw_code(record), 2) + seven(record.country_code, 2)
     row += seven(lengths(record.general_desc.possible_length), 3)
     row += seven(lengths(record.general_desc.possible_length_local_only), 3)
-    row += seven(root(general), 3) + seven(root(digits), 3)
-    row += seven(pool.place(program(record.international_prefix)) if record.international_prefix else 0, 3)
-    row += seven(pool.place(program(prefix)) if prefix else 0, 3)
-    row += bytes([re.compile(prefix).groups if prefix else 0, group, len(literal)])
-    row += bytes(int(digit) for digit in literal.ljust(4, "0"))
-    row += seven(extension, 3)
-    row += seven(format_list(record.number_format) if is_main(record) else 0, 3)
-    row += seven(format_list(record.intl_number_format) if is_main(record) else 0, 3)
-    row += seven(examples(record), 3)[:3]
-    assert len(row) == RECORD + 1, len(row)
+    row += seven(automata.address(general), 3) + seven(automata.address(digits), 3)
+    row += place(program(record.international_prefix) if record.international_prefix else b"")
+    row += place(prefix_program(record))
+    row += place(text(record.preferred_extn_prefix) if record.preferred_extn_prefix else b"")
+    row += place(format_list(record.number_format) if is_main(record) else b"")
+    row += place(format_list(record.intl_number_format) if is_main(record) else b"")
+    row += place(bytes(example_lists[number]))
+    assert len(row) == RECORD, len(row)
     table += row
-RECORD += 1
 blob += pool.bytes
+pairs_at = len(blob)
+blob += bytes(value for pair in pairs for value in pair)
 records_at = len(blob)
 blob += table
 
@@ -397,6 +559,9 @@ assert all(unicodedata.decimal(chr(zero + digit)) == digit for zero in zeros for
 zeros_at = len(blob)
 for zero in zeros:
     blob += seven(zero, 3)
+
+# Letters and digits beyond ASCII: for each range how far behind the end of the one before it begins, and how long it is. An
+# index has the end before every block of ranges, and where the block begins.
 ranges = []
 for c in range(0x80, 0x110000):
     if chr(c).isalnum():
@@ -404,9 +569,28 @@ for c in range(0x80, 0x110000):
             ranges[-1][1] = c
         else:
             ranges.append([c, c])
+BLOCK = 32
+
+
+def varying(value):
+    """A value of one byte, of two or of three."""
+    if value < 96:
+        return bytes([value])
+    if value < 1 << 11:
+        return bytes([96 + (value >> 7), value & 127])
+    return bytes([112 + (value >> 14)]) + seven(value & (1 << 14) - 1, 2)
+
+
+words_index, words, end = bytearray(), bytearray(), 0
+for number, (first, last) in enumerate(ranges):
+    if number % BLOCK == 0:
+        words_index += seven(end, 3) + seven(len(words), 2)
+    words += varying(first - end) + varying(last + 1 - first)
+    end = last + 1
 words_at = len(blob)
-for first, last in ranges:
-    blob += seven(first, 3) + seven(last, 3)
+blob += words_index
+word_ranges_at = len(blob)
+blob += words
 
 
 def literal(data):
@@ -434,12 +618,15 @@ enum PhoneTables {{
     /// The release of the metadata.
     static let version: StaticString = "{version}"
 
-    /// Where the accepted types of automata are.
+    /// Where what automata accept is.
     static let acceptedTypes = {accepted_at}
 
     /// Where the records of the regions are, in the order of their codes, and how many.
     static let records = {records_at}
     static let recordCount = {len(records)}
+
+    /// Where the pairs are that the values from 100 on stand for in examples.
+    static let pairs = {pairs_at}
 
     /// Where the lists of regions of the calling codes 0 to 999 are found, and where those are.
     static let callingCodes = {codes_at}
@@ -449,9 +636,11 @@ enum PhoneTables {{
     static let zeros = {zeros_at}
     static let zeroCount = {len(zeros)}
 
-    /// Where the ranges of letters and digits beyond ASCII are, and how many.
+    /// Where the index of the ranges of letters and digits beyond ASCII is, for how many blocks, and where those are and end.
     static let words = {words_at}
-    static let wordCount = {len(ranges)}
+    static let wordBlocks = {len(words_index) // 5}
+    static let wordRanges = {word_ranges_at}
+    static let wordRangesEnd = {len(blob)}
 
     /// The first of the values. It is never inlined: each object file that names the literal would have a copy of it.
     static var start: UnsafePointer<UInt8> {{
@@ -469,4 +658,4 @@ if check:
         sys.exit(f"error: {target.name} is not what Scripts/make-phone-tables.py writes")
 else:
     target.write_text(source, encoding="utf-8")
-print(f"phonenumbers {version}: {len(blob)} bytes, {automata_size} of them automata of {len(nodes)} nodes; source {len(source)}")
+print(f"phonenumbers {version}: {len(blob)} bytes, {len(automata_bytes)} of them automata of {len(nodes)} nodes; source {len(source)}")

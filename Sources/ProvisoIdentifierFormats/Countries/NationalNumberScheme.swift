@@ -35,7 +35,7 @@ public struct NationalNumberScheme: Sendable, Hashable {
     ///   2 digits at 8. With `%` behind the 97 that is taken modulo 97 again. `n2:0-9…` has a 2 before the number.
     /// - `k0-8=23:TRW…@8`: the remainder is the place of the character at 8 among those behind the colon.
     /// - `luhn`, `verhoeff`, `gs1`, `mod11-10`, `mod37-36`, `mod11-2`, `mod97`: these procedures, over all characters or as in `luhn@1-9`.
-    /// - `d@0:YYMMDD`: a date that exists. `:M20.40` says what may be added to months, `D40` to days; with `U`, 0 is a month or day that
+    /// - `d@0:YYMMDD`: a date that exists; a year has two digits, the last three, or four. `:M20.40` says what may be added to months, `D40` to days; with `U`, 0 is a month or day that
     ///   nobody knows.
     /// - `u`: not all characters are the same.
     /// - `@ES`, `@IT` and the like are procedures of one country.

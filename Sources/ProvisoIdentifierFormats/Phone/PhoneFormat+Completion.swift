@@ -32,9 +32,7 @@ extension PhoneFormat {
     }
 
     private func canContinue(_ text: inout PhoneText) -> Bool {
-        if text.wholeCount < 4, "tel:".utf8.prefix(text.wholeCount).elementsEqual(text.whole[..<text.wholeCount]) {
-            return true
-        }
+        if text.wholeCount < 4, text.find("tel:", only: text.wholeCount) == 0 { return true }
         let plain = PhonePlainText(text, extensions: extensions)
         var count = text.wholeCount
         if let start = plain.extensionStart {
@@ -68,17 +66,23 @@ extension PhoneFormat {
         guard let code = metadata.callingCode(startOf: digits) else { return canBeCallingCode(digits) }
         let rest = UnsafeBufferPointer(rebasing: digits[code.length...])
         guard let main = metadata.main(ofCallingCode: code.value) else { return false }
-        var isAccepted = false
-        let region = metadata.first(ofCallingCode: code.value) { record in
-            guard accepts(record) else { return false }
-            isAccepted = true
-            return canBegin(rest, record)
+        switch canBegin(rest, callingCode: code.value) {
+        case true?: return true
+        case false?: return canHavePrefix(rest, main) { canBegin($0, callingCode: code.value) ?? false }
+        case nil: return false
         }
-        if region != nil { return true }
+    }
+
+    /// Whether digits begin a number of a calling code; `nil` where none of its regions is accepted.
+    private func canBegin(_ digits: UnsafeBufferPointer<UInt8>, callingCode: Int) -> Bool? {
+        var isAccepted: Bool?
+        var records = metadata.records(ofCallingCode: callingCode)
+        while let record = records.next() {
+            guard accepts(record) else { continue }
+            if canBegin(digits, record) { return true }
+            isAccepted = false
+        }
         return isAccepted
-            && canHavePrefix(rest, main) { rest in
-                metadata.first(ofCallingCode: code.value) { accepts($0) && canBegin(rest, $0) } != nil
-            }
     }
 
     /// Whether a calling code begins with some digits.
@@ -91,7 +95,8 @@ extension PhoneFormat {
             low *= 10
             width *= 10
             for code in low..<(low + width) where code < 1000 {
-                if metadata.first(ofCallingCode: code, where: accepts) != nil { return true }
+                var records = metadata.records(ofCallingCode: code)
+                while let record = records.next() { if accepts(record) { return true } }
             }
         }
         return false
@@ -128,8 +133,8 @@ extension PhoneFormat {
     ) -> Bool {
         guard record.nationalPrefix != 0 else { return false }
         if record.keptGroup > 0 { return digits.count <= 21 }
-        if record.prefixCanContinue(record.nationalPrefix, digits) { return true }
-        guard let found = record.prefix(record.nationalPrefix, of: digits) else { return false }
+        if record.prefixCanContinue(record.nationalProgram, digits) { return true }
+        guard let found = record.prefix(record.nationalProgram, of: digits) else { return false }
         return passes(UnsafeBufferPointer(rebasing: digits[found.end...]))
     }
 
@@ -153,18 +158,19 @@ extension PhoneRecord {
         guard automaton != 0 else { return false }
         var node = automaton
         for digit in digits {
-            guard let next = next(of: node, reading: digit) else { return false }
-            node = next
+            node = next(of: node, reading: digit)
+            guard node != 0 else { return false }
         }
         return reaches(mask, from: node)
     }
 
     /// Nodes are shared, so that few of them lie behind one; the depth is that of the longest number.
     private func reaches(_ mask: Int, from node: Int) -> Bool {
-        if two(acceptedTypes + 2 * Int(table[node] & 63)) & mask != 0 { return true }
-        var last = -1
+        if accepted(at: node) & mask != 0 { return true }
+        var last = 0
         for digit in 0..<10 as Range<UInt8> {
-            guard let next = next(of: node, reading: digit), next != last else { continue }
+            let next = next(of: node, reading: digit)
+            guard next != 0, next != last else { continue }
             if reaches(mask, from: next) { return true }
             last = next
         }

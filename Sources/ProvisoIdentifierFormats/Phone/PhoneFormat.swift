@@ -154,7 +154,8 @@ public struct PhoneFormat: StringFormat {
     /// that are free of charge in North America: the region of the number is only the first of them.
     private func isOfAcceptedCountry(_ number: PhoneNumber, _ record: PhoneRecord) -> Bool {
         if countries.isEmpty || countries.contains(record.region) { return true }
-        return countries.contains { number.isValid(for: $0, metadata: metadata) }
+        for country in countries where number.isValid(for: country, metadata: metadata) { return true }
+        return false
     }
 
     /// Whether a type is among those that pass.

@@ -33,16 +33,17 @@ extension PhoneNumber {
 
     private func appendCallingCode(to utf8: inout [UInt8]) {
         utf8.append(0x2B)
-        if callingCode > 99 { utf8.append(0x30 + UInt8(truncatingIfNeeded: callingCode / 100 % 10)) }
-        if callingCode > 9 { utf8.append(0x30 + UInt8(truncatingIfNeeded: callingCode / 10 % 10)) }
-        utf8.append(0x30 + UInt8(truncatingIfNeeded: callingCode % 10))
+        var place = callingCode > 99 ? 100 : callingCode > 9 ? 10 : 1
+        while place > 0 {
+            utf8.append(0x30 + UInt8(truncatingIfNeeded: callingCode / place % 10))
+            place /= 10
+        }
     }
 
     private func appendNational(_ record: PhoneRecord, isNational: Bool, to utf8: inout [UInt8]) {
-        let layouts = record.layouts(isNational: isNational)
         digits.withBytes { bytes in
-            for place in 0..<layouts.count {
-                let layout = layouts[place]
+            var layouts = record.layouts(isNational: isNational)
+            while let layout = layouts.next() {
                 if layout.digitRange ~= bytes.count, layout.fits(bytes) {
                     return layout.append(bytes, isNational: isNational, to: &utf8)
                 }

@@ -49,12 +49,17 @@ extension PhoneNumber {
 
     /// The record of the region that the number belongs to.
     func record(_ metadata: PhoneMetadata) -> PhoneRecord? {
-        guard metadata.isShared(callingCode: callingCode) else { return metadata.main(ofCallingCode: callingCode) }
+        var records = metadata.records(ofCallingCode: callingCode)
+        let main = records.next()
+        // A calling code of one region alone is always that region's.
+        guard records.next() != nil else { return main }
+        records = metadata.records(ofCallingCode: callingCode)
         return digits.withBytes { bytes in
-            metadata.first(ofCallingCode: callingCode) { record in
-                if record.leadingDigits != 0 { return record.begins(bytes, with: record.leadingDigits) }
-                return type(record) != nil
+            while let record = records.next() {
+                let leading = record.leadingDigits
+                if leading != 0 ? record.begins(bytes, with: leading) : type(record) != nil { return record }
             }
+            return nil
         }
     }
 }

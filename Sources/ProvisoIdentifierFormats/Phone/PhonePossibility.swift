@@ -1,5 +1,5 @@
 /// Whether a number has a length that numbers of its region have.
-public enum PhonePossibility: Sendable, Hashable, CaseIterable {
+public enum PhonePossibility: Sendable, Hashable {
     /// It has the length of a whole number.
     case possible
 

@@ -19,19 +19,21 @@ public struct PhoneRegion: Sendable, Hashable, ExpressibleByStringLiteral {
     /// - Returns: `nil` for another text. Whether the metadata knows the region is not asked; see
     ///   ``PhoneMetadata/supports(_:)``.
     public init?(_ code: some StringProtocol) {
-        var letters: UInt16 = 0
-        var count = 0
-        for byte in code.utf8 {
-            let letter = byte >= 0x61 ? byte & ~0x20 : byte
-            guard count < 2, 0x41...0x5A ~= letter else {
-                guard code == "001" else { return nil }
-                raw = 1
-                return
-            }
-            letters = letters << 7 | UInt16(letter)
-            count += 1
+        self.init(bytes: Array(code.utf8.prefix(4)))
+    }
+
+    private init?(bytes: [UInt8]) {
+        if bytes == [0x30, 0x30, 0x31] {
+            raw = 1
+            return
         }
-        guard count == 2 else { return nil }
+        guard bytes.count == 2 else { return nil }
+        var letters: UInt16 = 0
+        for byte in bytes {
+            let letter = byte >= 0x61 ? byte & ~0x20 : byte
+            guard 0x41...0x5A ~= letter else { return nil }
+            letters = letters << 7 | UInt16(letter)
+        }
         raw = letters
     }
 
@@ -51,6 +53,6 @@ public struct PhoneRegion: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The code: two upper-case letters, or `001` for ``world``.
     public var code: String {
         guard raw > 1 else { return raw == 1 ? "001" : "ZZ" }
-        return String(Character(Unicode.Scalar(UInt8(raw >> 7)))) + String(Character(Unicode.Scalar(UInt8(raw & 0x7F))))
+        return String(decoding: [UInt8(raw >> 7), UInt8(raw & 0x7F)], as: UTF8.self)
     }
 }

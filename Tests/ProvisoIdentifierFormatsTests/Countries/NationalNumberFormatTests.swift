@@ -52,6 +52,23 @@ import Testing
         }
     }
 
+    /// Numbers that laws and registers have beside the commonest ones.
+    @Test(arguments: [
+        (NationalNumberKind.taxID, "CO", ["15.252.525-0", "1118534248-0", "899.999.068-1"], ["15.252.525-1"]),
+        (.taxID, "ID", ["3171011708450001", "01.312.166.0-091.000"], ["31710117084500012"]),
+        (.companyNumber, "PL", ["12345678512347", "123456785"], ["12345678512348", "12345678612347"]),
+        (.companyNumber, "GB", ["00445790", "SC123456", "NZ000123", "ES000001"], ["XX123456"]),
+        (.licensePlate, "AR", ["AB 123 CD", "ABC 123", "A123BCD", "123 ABC"], ["AB 1234 C"]),
+        (.licensePlate, "IN", ["MH 04 AD 0001", "DL 1 1234", "22 BH 1234 AA"], ["MH 04 AO 0001", "22 XH 1234 AA"]),
+        // 1932 is a leap year, and 1933 is not: the last three digits of the year count.
+        (.identityCard, "RS", ["2902932505526"], ["2902933505522", "2902933505523", "2902933505526"]),
+    ])
+    func knowsNumbersOfOtherShapes(_ kind: NationalNumberKind, _ country: String, valid: [String], invalid: [String]) {
+        let format = NationalNumberFormat(kind, countries: [country])
+        for text in valid { #expect(format.failure(in: text) == nil, "\(text)") }
+        for text in invalid { #expect(format.failure(in: text) != nil, "\(text)") }
+    }
+
     @Test func hasTheCountries() {
         #expect(NationalNumberScheme.countries(of: .postalCode).count == 181)
         let union = [

@@ -49,6 +49,39 @@ import Testing
         #expect(PhoneFormat(countries: ["QQ"], metadata: metadata).isValid("043 201234"))
     }
 
+    /// Patterns of an app with alternatives, repetitions and groups are read like the library's: a prefix with a mark in the
+    /// middle of the number becomes a digit before it.
+    @Test func anAppsPatternsAreReadInFull() throws {
+        let numbers = PhoneRegionRules.Numbers("9?(?:11\\d{8}|[23]\\d{2,4})", lengths: [])
+        var rules = PhoneRegionRules(region: "QQ", callingCode: 999, numbers: numbers)
+        rules.types[.mobile] = .init("9(?:11|2{2}|3?4)\\d{2}\\d{0,6}", lengths: [])
+        rules.nationalPrefix = "0?(?:(11|2(?:2|3(?:4|5))?)15)?"
+        rules.nationalPrefixReplacement = "9$1"
+        var metadata = PhoneMetadata.standard
+        try metadata.set(rules)
+        let readings = [
+            ("011 15 2345 6789", "91123456789"), ("11 2345 6789", "1123456789"), ("0 345", "345"),
+            ("022 15 12", "92212"), ("234 15 7", "92347"), ("0 236 15", "23615"), ("9 11 1234 5678", "91112345678"),
+        ]
+        for (text, digits) in readings {
+            let number = try PhoneNumber(text, region: "QQ", metadata: metadata)
+            #expect(number.nationalNumber == digits, "\(text)")
+        }
+        let types: [(String, PhoneNumberType?)] = [
+            ("91123456789", .mobile), ("1123456789", nil), ("9110", nil), ("92212", .mobile), ("93512", nil),
+            ("93412", .mobile),
+        ]
+        for (digits, type) in types {
+            #expect(try PhoneNumber("+999\(digits)", metadata: metadata).type(metadata: metadata) == type, "\(digits)")
+        }
+        var again = PhoneMetadata.standard
+        try again.set(rules)
+        #expect(again == metadata)
+        rules.types[.mobile] = nil
+        try again.set(rules)
+        #expect(again != metadata)
+    }
+
     /// A region that an app replaces: numbers of Germany become those that begin with 5 and have four digits.
     @Test func anAppReplacesARegion() throws {
         var metadata = PhoneMetadata.standard

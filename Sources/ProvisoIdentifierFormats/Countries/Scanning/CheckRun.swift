@@ -348,7 +348,8 @@ extension CheckRun {
             }
         }
         // Two digits leave the century open, and that a year of hundreds has no 29 February.
-        let fullYear = yearDigits > 2 ? year : 2000 &+ year
+        // Three are those of a year from 1800 on.
+        let fullYear = yearDigits == 4 ? year : yearDigits == 3 && year >= 800 ? 1000 &+ year : 2000 &+ year
         if takesUnknown, month == 0 || day == 0 { return .holds }
         if 1...12 ~= month, 1...CalendarDate.daysInMonth(month, ofYear: fullYear) ~= day { return .holds }
         guard place >= openFrom else { return .fails(.date(at: place)) }

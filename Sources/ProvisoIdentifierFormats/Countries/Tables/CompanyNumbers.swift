@@ -19,13 +19,14 @@ extension NationalNumberTables {
         FR;n{3} n{3} n{3};luhn;552 008 443;django-localflavor, SIREN
         FR;356 000 000 n{5};z1,1,1,1,1,1,1,1,1,1,1,1,1,1=5;356 000 000 49837;django-localflavor, SIRET of La Poste
         FR;n{3} n{3} n{3} n{5};luhn@0-9 luhn;;django-localflavor, SIRET
-        GB;n{8}|(AC|CE|CS|FC|FE|GE|GN|GS|IC|IP|LP|NA|NC|NF|NI|NL|NO|NP|NR|OC|OE|R0|RC|RS|SA|SC|SE|SF|SG|SL|SO|SP|SR|SZ|ZC)n{6};;00445790;uk-company-number
+        GB;n{8}|(AC|CE|CS|EN|ES|FC|FE|GE|GN|GS|IC|IP|LP|NA|NC|NF|NI|NL|NO|NP|NR|NZ|OC|OE|R0|RC|RS|SA|SC|SE|SF|SG|SL|SO|SP|SR|SZ|ZC)n{6};;00445790;Companies House
         HR;n{11};mod11-10;33392005961;validator.js, OIB
         IT;n{7}(00[1-9]|0[1-9]n|1n{2}|20[01]|888|999)n;luhn;00743110157;django-localflavor, partita IVA
         JP;[1-9]-n{4}-n{4}-n{4};z1,2,1,2,1,2,1,2,1,2,1,2,1=9;5-8356-7825-6246;corporate-number-jp, 法人番号
         MD;n{13};;1008600038413;django-localflavor, IDNO
         NO;n{9};w3,2,7,6,5,4,3,2=11:0_987654321;995 525 828;Brønnøysundregistrene
         PL;n{9};w8,9,2,3,4,5,6,7=11:01234567890;123456785;django-localflavor, REGON
+        PL;n{14};w8,9,2,3,4,5,6,7=11:01234567890@8 w2,4,8,5,0,9,7,3,6,1,2,4,8=11:01234567890;12345678512347;django-localflavor, REGON of local units
         PT;[1-9]n{2} n{3} n{3};w9,8,7,6,5,4,3,2=11:00987654321;501 964 843;validator.js, NIPC
         RO;[1-9]n{1,9};r2,3,5,7,1,2,3,5,7=11:00987654321;18547290;django-localflavor, CUI
         RU;[15]n{12};k0-12=11:01234567890@12;1022200525819;Faker, OGRN

@@ -6,7 +6,7 @@ extension NationalNumberTables {
         AE;784-n{4}-n{7}-n;;784-1984-1234567-1;django-localflavor, Emirates ID
         AL;[A-T]n(0[1-9]|1[0-2]|5[1-9]|6[0-2])n{5}a;;I05101999I;idnumbers, NID
         AR;n{1,2}.n{3}.n{3};;20.123.456;django-localflavor, DNI
-        BA;n{13};d@0:DDMMYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;Faker, JMBG
+        BA;n{13};d@0:DDMMYYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;Faker, JMBG
         BE;n{2}.n{2}.n{2}-n{3}.n{2};d@0:YYMMDD:M20.40,U n0-9=97:-1,97@9,2|n2:0-9=97:-1,97@9,2;85.07.30-033.28;validator.js, rijksregisternummer
         BG;n{10};d@0:YYMMDD:M20.40 w2,4,8,5,10,9,7,3,6=11:01234567890;7523169263;validator.js, EGN
         BR;n{3}.n{3}.n{3}-n{2};w10,9,8,7,6,5,4,3,2=11:00987654321 w11,10,9,8,7,6,5,4,3,2=11:00987654321 u;390.533.447-05;django-localflavor, CPF
@@ -48,8 +48,8 @@ extension NationalNumberTables {
         LV;32n{4}-n{5};;320000-00000;validator.js, from 2017
         LY;[12]n{11};;119803455876;validator.js
         MA;aa?[1-9]n{0,6};;AB123456;django-localflavor, CIN
-        ME;n{13};d@0:DDMMYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, JMBG
-        MK;n{13};d@0:DDMMYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, EMBG
+        ME;n{13};d@0:DDMMYYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, JMBG
+        MK;n{13};d@0:DDMMYYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, EMBG
         MX;a[AEIOUX]aan{6}[HMX](AS|BC|BS|CC|CL|CM|CS|CH|DF|DG|GT|GR|HG|JC|MC|MN|MS|NT|NL|OC|PL|QT|QR|SP|SL|SR|TC|TS|TL|VZ|YN|ZS|NE)[B-DF-HJ-NP-TV-Z]{3}cn;d@4:YYMMDD @MX;BOXW310820HNERXN09;django-localflavor, CURP
         MY;n{6}-n{2}-n{4};d@0:YYMMDD;770305-02-1234;django-localflavor, NRIC
         NL;n{9};w9,8,7,6,5,4,3,2=11:0123456789_;111222333;django-localflavor, BSN
@@ -59,7 +59,7 @@ extension NationalNumberTables {
         PT;n{8} n c{2}n;@PT;00000000 0 ZZ4;django-localflavor, número de documento
         QA;[23]n{10};;28463412345;django-localflavor, QID
         RO;[1-9]n{12};d@1:YYMMDD w2,7,9,1,4,6,3,5,8,2,7,9=11:01234567891;1630615123457;django-localflavor, CNP
-        RS;n{13};d@0:DDMMYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, JMBG
+        RS;n{13};d@0:DDMMYYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, JMBG
         SE;n{6}-n{4};d@0:YYMMDD:D60 luhn;880320-0016;django-localflavor, personnummer
         SE;=n{6}[+]n{4};#d@0:YYMMDD:D60 luhn;880320+0016;django-localflavor, personnummer
         SE;n{8}-n{4};d@0:YYYYMMDD:D60 luhn@2-12;18880320-0016;django-localflavor, personnummer
@@ -67,7 +67,7 @@ extension NationalNumberTables {
         SG;Tn{7}[A-JZ];w0,2,7,6,5,4,3,2=11:GFEDCBAJZIH;T1399266A;django-localflavor, NRIC
         SG;Fn{7}[K-NP-RT-UWX];w0,2,7,6,5,4,3,2=11:XWUTRQPNMLK;F5401671U;django-localflavor, FIN
         SG;Gn{7}[K-NP-RT-UWX];w0,2,7,6,5,4,3,2=11:RQPNMLKXWUT;;django-localflavor, FIN
-        SI;n{13};d@0:DDMMYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, EMŠO
+        SI;n{13};d@0:DDMMYYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, EMŠO
         SK;(5[0-3]|[0-4]n)n{4}/(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;validator.js, rodné číslo
         SK;(5[4-9]|[67]n|8[0-4])n{4}/n{4};d@0:YYMMDD:M50 k0-9=11:01234567890@9;710319/2745;validator.js, rodné číslo
         SK;(8[5-9]|9n|[0-4]n|5[0-3])n{4}/n{4};d@0:YYMMDD:M20.50.70 k0-9=11:0123456789_@9;;validator.js, rodné číslo

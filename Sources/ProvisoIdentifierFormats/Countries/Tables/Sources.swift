@@ -16,7 +16,7 @@ extension NationalNumberTables {
         loophp/tin;Country handlers of loophp/tin, after the TIN algorithms of DG TAXUD;Thomas Portelange and Pol Dellaiera;repository, 2021;MIT License
         rifven;The RIF and its check digit in rifven;Esteban Borai;repository, 2021;MIT License
         schwifty;Registry of banks in schwifty, from the list of the Deutsche Bundesbank;schwifty contributors;2026.10.1;MIT License
-        uk-company-number;Prefixes of company numbers in uk-company-number, and in the list of Companies House as others print it;uk-company-number contributors;1.0.0;MIT License
+        Companies House;Numbers and prefixes of companies, URI Customer Guide 1.1, as others print it, and younger prefixes by uk-company-number;Companies House, and uk-company-number contributors;May 2012, and 1.0.0;MIT License
         company-id-validators;Identifiers of companies in company-id-validators;company-id-validators contributors;0.1.0;MIT License
         corporate-number-jp;Check digit of the corporate number in corporate-number-jp;corporate-number-jp contributors;0.1.0;MIT License
         VIES and jsvat;VAT identification number structure (VIES FAQ, question 11), and the check digits of jsvat;European Commission, and Sergei Panfilov;no date, and 1;MIT License
@@ -35,7 +35,10 @@ extension NationalNumberTables {
         SET;Dígito Verificador, the function of the SET, as others print it;Subsecretaría de Estado de Tributación, Paraguay;no date;
         Mangopay;Company number, accepted formats by country;Mangopay;no date;
         Purview;Entity definition of the Australia bank account number;Microsoft Purview;no date;
-        Trellix;UK sort code, the expressions of data loss prevention;Trellix;2 September 2026;
+        IBAN Registry;IBAN Registry, the branch identifier of an account: six digits;SWIFT, registration authority of ISO 13616;release 2023;
         OpenStreetMap;Key:ref:ifsc;OpenStreetMap wiki;no date;CC BY-SA 2.0
+        PMK 112;Peraturan Menteri Keuangan 112/PMK.03/2022, the number of 16 digits, as others print it;Ministry of Finance, Indonesia;8 July 2022;
+        Disposición 411/2015;Disposición 411/2015, plates from 2016 and those of 1995, as others print it;Dirección Nacional de los Registros Nacionales de la Propiedad del Automotor, Argentina;15 September 2015;
+        Central Motor Vehicles Rules;Central Motor Vehicles Rules, rule 50 and the letters of the states, with the BH series of G.S.R. 594(E), as others print them;Ministry of Road Transport and Highways, India;1989 and 26 August 2021;
         """
 }

@@ -25,6 +25,7 @@ extension NationalNumberTables {
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;django-localflavor, RUT
         CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12]|91)n{4}n{8}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;360426199101010071;validator.js, of 18 digits
         CO;n{3}.n{3}.n{3}-n;r3,7,13,17,19,23,29,37,41=11:01987654321;213.123.432-1;DIAN, NIT
+        CO;n{7,8}-n|n{10}-n;r3,7,13,17,19,23,29,37,41,43=11:01987654321;15252525-0;DIAN, NIT of persons
         CY;(1[013-9]|[02-9]n)n{6}a;@CY;10259033P;validator.js
         CZ;(5[0-3]|[0-4]n)n{4}/(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;validator.js, rodné číslo
         CZ;(5[4-9]|[67]n|8[0-4])n{4}/n{4};d@0:YYMMDD:M50 k0-9=11:01234567890@9;710319/2745;validator.js, rodné číslo
@@ -48,6 +49,7 @@ extension NationalNumberTables {
         HR;n{11};mod11-10;33392005961;validator.js, OIB
         HU;8n{9};w1,2,3,4,5,6,7,8,9=11:0123456789_;8071592153;validator.js, adóazonosító jel
         ID;n{2}.n{3}.n{3}.n-n{3}.n{3};;01.312.166.0-091.000;validator.js, NPWP
+        ID;n{16};;0013121660091000;PMK 112, NPWP from 2022
         IE;n{7}[A-W];@IE;6433435F;validator.js, PPS
         IE;n{7}[A-W][A-IW];@IE;6433435OA;validator.js, PPS
         IL;n{9};luhn;516179157;validator.js

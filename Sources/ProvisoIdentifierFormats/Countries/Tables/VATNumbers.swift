@@ -21,6 +21,7 @@ extension NationalNumberTables {
         CH;(CHE)?-n{3}.n{3}.n{3}( (MWST|TVA|IVA))?;#w5,4,3,2,7,6,5,4=11:0_987654321;CHE-107.787.577 IVA;eCH-0097
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;django-localflavor, RUT
         CO;n{3}.n{3}.n{3}-n;r3,7,13,17,19,23,29,37,41=11:01987654321;213.123.432-1;DIAN, NIT
+        CO;n{7,8}-n|n{10}-n;r3,7,13,17,19,23,29,37,41,43=11:01987654321;15252525-0;DIAN, NIT of persons
         CR;n{9,12};;123456789;validator.js
         CY;(1[013-9]|[02-9]n)n{6}a;@CY;10259033P;VIES and jsvat
         CZ;[0-8]n{7};w8,7,6,5,4,3,2=11:10987654321;25123891;VIES and jsvat, legal entity
@@ -47,6 +48,7 @@ extension NationalNumberTables {
         HR;n{11};mod11-10;33392005961;VIES and jsvat
         HU;n{8};z9,7,3,1,9,7,3,1=10;12892312;VIES and jsvat
         ID;n{2}.n{3}.n{3}.n-n{3}.n{3};;01.312.166.0-091.000;validator.js, NPWP
+        ID;n{16};;0013121660091000;PMK 112, NPWP from 2022
         IE;n{7}[A-W];@IE;6433435F;VIES and jsvat
         IE;n{7}[A-W][A-IW];@IE;6433435OA;VIES and jsvat
         IE;n[A-Z+*]n{5}[A-W];w2,0,7,6,5,4,3=23:WABCDEFGHIJKLMNOPQRSTUV;8D79739I;VIES and jsvat, before 2013

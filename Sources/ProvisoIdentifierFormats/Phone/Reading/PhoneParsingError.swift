@@ -1,5 +1,5 @@
 /// Why a text is not a telephone number.
-public enum PhoneParsingError: Error, Sendable, Hashable, CaseIterable {
+public enum PhoneParsingError: Error, Sendable, Hashable {
     /// No region has the calling code behind the plus, or the text is national and there is no region to read it in.
     case unknownCallingCode
 

@@ -22,22 +22,16 @@ extension PhoneText {
         }
         guard found >= 3 else { return false }
         if at == end { return true }
-        var isViable = false
-        _ = extensions(before: end) { start in
-            if max(start.first, third) <= min(start.last, at) { isViable = true }
-        }
-        return isViable
+        return extensions(before: end, reaching: third...at).isReached
     }
 
     /// Takes an extension off the end of the symbols.
     mutating func takeExtension() -> PhoneDigits {
-        var first = Int.max
         var taken = PhoneDigits()
-        guard let range = extensions(before: count, { first = min(first, $0.first) }), isViable(before: first) else {
-            return taken
-        }
+        let ways = extensions(before: count)
+        guard let range = ways.digits, isViable(before: ways.first) else { return taken }
         for place in range { taken.append(PhoneSymbol.value(symbols[place]) ?? 0) }
-        count = first
+        count = ways.first
         return taken
     }
 
@@ -89,7 +83,7 @@ extension PhoneText {
 
     /// The same for some digits.
     func strip(_ record: PhoneRecord, from number: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard !number.isEmpty, let prefix = record.prefix(record.nationalPrefix, of: number) else { return nil }
+        guard !number.isEmpty, let prefix = record.prefix(record.nationalProgram, of: number) else { return nil }
         var count = 0
         let groups = record.prefixGroups
         if record.keptGroup > 0, groups > 0, prefix.has(group: groups) {

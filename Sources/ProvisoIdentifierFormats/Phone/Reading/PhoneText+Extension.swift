@@ -4,56 +4,73 @@ struct PhoneExtensionStart {
     var last: Int
 }
 
+/// The ways to read the end of symbols as an extension.
+struct PhoneExtensions {
+    /// Where the digits of the extension are, if there is a way.
+    fileprivate(set) var digits: Range<Int>?
+    /// The first of the places where it can begin.
+    private(set) var first = Int.max
+    /// Whether it can begin at one of some places.
+    private(set) var isReached = false
+    private let places: ClosedRange<Int>
+
+    fileprivate init(reaching places: ClosedRange<Int>) {
+        self.places = places
+    }
+
+    fileprivate mutating func found(_ first: Int, _ last: Int) {
+        self.first = min(self.first, first)
+        if max(first, places.lowerBound) <= min(last, places.upperBound) { isReached = true }
+    }
+}
+
 extension PhoneText {
-    /// Calls a closure with each way to read the end of the symbols as an extension.
-    ///
-    /// - Returns: Where the digits of the extension are, if there is a way.
-    func extensions(before end: Int, _ body: (PhoneExtensionStart) -> Void) -> Range<Int>? {
-        guard end > 1 else { return nil }
+    /// Finds the ways to read the end of the symbols as an extension, and whether one begins at some places.
+    @inline(never)
+    func extensions(before end: Int, reaching places: ClosedRange<Int> = 0...0) -> PhoneExtensions {
+        var ways = PhoneExtensions(reaching: places)
+        guard end > 1 else { return ways }
         let hasHash = symbols[end - 1] == 0x23
         let digitsEnd = hasHash ? end - 1 : end
         var start = digitsEnd
         while start > 0, digitsEnd - start < 21, PhoneSymbol.isDigit(symbols[start - 1]) { start -= 1 }
         let length = digitsEnd - start
-        guard 1...20 ~= length, start > 0 else { return nil }
-        var isFound = false
-        func found(_ first: Int, _ last: Int) {
-            isFound = true
-            body(PhoneExtensionStart(first: first, last: last))
-        }
-
-        if !hasHash, matches(";ext=", before: start) { found(start - 5, start - 5) }
+        guard 1...20 ~= length, start > 0 else { return ways }
+        if !hasHash, matches(";ext=", before: start) { ways.found(start - 5, start - 5) }
         // Separators, and before them perhaps a colon.
         var run = start
         while run > 0, isSeparator(symbols[run - 1]) || symbols[run - 1] == 0x2D { run -= 1 }
         let hasColon = run > 0 && isColon(symbols[run - 1])
         let mark = hasColon ? run - 1 : run
 
-        if let word = longWord(before: mark) { found(back(from: word.first, commas: true), word.last) }
-        if length <= 9, let word = shortWord(before: mark) { found(back(from: word, commas: true), word) }
+        if let word = longWord(before: mark) { ways.found(back(from: word.first, commas: true), word.last) }
+        if length <= 9, let word = shortWord(before: mark) { ways.found(back(from: word, commas: true), word) }
         if length <= 6, hasHash {
             var first = start
             while first > 0, symbols[first - 1] == 0x20 || symbols[first - 1] == 0x2D { first -= 1 }
-            if first < start { found(first, start - 1) }
+            if first < start { ways.found(first, start - 1) }
         }
-        if length <= 15, mark > 0, symbols[mark - 1] == 0x3B { found(back(from: mark - 1, commas: false), mark - 1) }
-        commas(in: run..<start, mark: hasColon ? mark : nil, length: length, found)
-        return isFound ? start..<digitsEnd : nil
+        if length <= 15, mark > 0, symbols[mark - 1] == 0x3B {
+            ways.found(back(from: mark - 1, commas: false), mark - 1)
+        }
+        addCommas(in: run..<start, mark: hasColon ? mark : nil, length: length, to: &ways)
+        if ways.first != Int.max { ways.digits = start..<digitsEnd }
+        return ways
     }
 
     /// Extensions behind commas: two for up to 15 digits, any number of them for up to 9.
-    private func commas(in run: Range<Int>, mark: Int?, length: Int, _ found: (Int, Int) -> Void) {
+    private func addCommas(in run: Range<Int>, mark: Int?, length: Int, to ways: inout PhoneExtensions) {
         guard length <= 15 else { return }
         if let mark, mark > 0, symbols[mark - 1] == 0x2C {
-            if mark > 1, symbols[mark - 2] == 0x2C { found(back(from: mark - 2, commas: false), mark - 2) }
+            if mark > 1, symbols[mark - 2] == 0x2C { ways.found(back(from: mark - 2, commas: false), mark - 2) }
             var first = mark - 1
             while first > 0, symbols[first - 1] == 0x2C { first -= 1 }
-            if length <= 9 { found(back(from: first, commas: false), mark - 1) }
+            if length <= 9 { ways.found(back(from: first, commas: false), mark - 1) }
         }
         guard let first = run.first(where: { symbols[$0] == 0x2C }) else { return }
-        if length <= 9 { found(back(from: first, commas: false), first) }
+        if length <= 9 { ways.found(back(from: first, commas: false), first) }
         if let pair = run.dropLast().first(where: { symbols[$0] == 0x2C && symbols[$0 + 1] == 0x2C }) {
-            found(back(from: pair, commas: false), pair)
+            ways.found(back(from: pair, commas: false), pair)
         }
     }
 

@@ -91,11 +91,10 @@ extension PhoneText {
         return true
     }
 
-    /// Where ASCII text is in the whole text, from a place on.
-    func find(_ text: StaticString, from start: Int = 0) -> Int? {
-        let length = text.utf8CodeUnitCount
-        guard wholeCount - start >= length else { return nil }
-        var at = start
+    /// Where ASCII text is in the whole text, or the beginning of it of some length.
+    func find(_ text: StaticString, only count: Int? = nil) -> Int? {
+        let length = count ?? text.utf8CodeUnitCount
+        var at = 0
         while at + length <= wholeCount {
             var place = 0
             while place < length, whole[at + place] == text.utf8Start[place] { place += 1 }

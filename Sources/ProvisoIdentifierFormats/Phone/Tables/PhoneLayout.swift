@@ -1,30 +1,38 @@
 /// How a region groups its numbers: read in place.
 ///
-/// A layout is a byte of properties; the number of groups, and for each the fewest and the most digits; the addresses of its
-/// text for international and national numbers, with a group's number in the place of its digits; and the automata of
-/// leading digits, their number first.
+/// A layout is the address of its style, the number of its automata of leading digits, and their addresses. Its style, which
+/// others share, is a byte of properties; the number of groups, and for each the fewest and the most digits; and the addresses
+/// of its text for international and national numbers, with a group's number in the place of its digits.
 struct PhoneLayout {
     let record: PhoneRecord
     let start: Int
+    private let style: Int
 
+    init(record: PhoneRecord, start: Int) {
+        self.record = record
+        self.start = start
+        style = record.two(start)
+    }
+
+    private func has(_ property: UInt8) -> Bool { record.table[style] & property != 0 }
     /// Whether it can be typed: the groups are in their order, with nothing but punctuation between them.
-    var canBeTyped: Bool { record.table[start] & 1 != 0 }
+    var canBeTyped: Bool { has(1) }
     /// Whether it puts no digit before the first group.
-    var hasNoPrefix: Bool { record.table[start] & 2 != 0 }
-    var isPrefixOptional: Bool { record.table[start] & 4 != 0 }
-    var namesCarrier: Bool { record.table[start] & 8 != 0 }
+    var hasNoPrefix: Bool { has(2) }
+    var isPrefixOptional: Bool { has(4) }
+    var namesCarrier: Bool { has(8) }
     /// Whether it separates the prefix.
-    var separatesPrefix: Bool { record.table[start] & 16 != 0 }
+    var separatesPrefix: Bool { has(16) }
 
-    var groupCount: Int { Int(record.table[start + 1]) }
-    func fewest(_ group: Int) -> Int { Int(record.table[start + 2 + 2 * group]) }
-    func most(_ group: Int) -> Int { Int(record.table[start + 3 + 2 * group]) }
-    private var texts: Int { start + 2 + 2 * groupCount }
-    private var patterns: Int { texts + 6 }
-    private var patternCount: Int { Int(record.table[patterns]) }
+    var groupCount: Int { Int(record.table[style + 1]) }
+    func fewest(_ group: Int) -> Int { Int(record.table[style + 2 + 2 * group]) }
+    func most(_ group: Int) -> Int { Int(record.table[style + 3 + 2 * group]) }
+    private var patternCount: Int { Int(record.table[start + 2]) }
+    /// The place behind it.
+    var end: Int { start + 3 + 2 * patternCount }
 
     /// The address of a text: its length and its bytes.
-    func text(isNational: Bool) -> Int { record.three(isNational ? texts + 3 : texts) }
+    func text(isNational: Bool) -> Int { record.two(style + 2 + 2 * groupCount + (isNational ? 2 : 0)) }
 
     /// The fewest and most digits of all groups.
     var digitRange: ClosedRange<Int> {
@@ -41,7 +49,7 @@ struct PhoneLayout {
     /// or the last.
     func fits(_ digits: UnsafeBufferPointer<UInt8>, pattern index: Int = .max) -> Bool {
         guard patternCount > 0 else { return true }
-        return record.begins(digits, with: record.three(patterns + 1 + 3 * min(index, patternCount - 1)))
+        return record.begins(digits, with: record.two(start + 3 + 2 * min(index, patternCount - 1)))
     }
 
     /// Whether both group digits in the same way.
@@ -88,14 +96,23 @@ extension PhoneRecord {
     }
 }
 
-/// The layouts of a region, in the order in which they are tried.
+/// The layouts of a region, in the order in which they are tried: their number, and one behind the other.
 struct PhoneLayouts {
-    let record: PhoneRecord
-    let start: Int
+    private let record: PhoneRecord
+    private var at: Int
+    private var left: Int
 
-    var count: Int { start == 0 ? 0 : Int(record.table[start]) }
+    init(record: PhoneRecord, start: Int) {
+        self.record = record
+        at = start + 1
+        left = start == 0 ? 0 : Int(record.table[start])
+    }
 
-    subscript(place: Int) -> PhoneLayout {
-        PhoneLayout(record: record, start: record.three(start + 1 + 3 * place))
+    mutating func next() -> PhoneLayout? {
+        guard left > 0 else { return nil }
+        left -= 1
+        let layout = PhoneLayout(record: record, start: at)
+        at = layout.end
+        return layout
     }
 }

@@ -29,7 +29,12 @@ public struct PhoneMetadata: Sendable, Hashable {
     /// - Throws: ``PhoneRulesError`` where a pattern cannot be read.
     public mutating func set(_ rules: PhoneRegionRules) throws(PhoneRulesError) {
         let table = try PhoneRegionTable(rules)
-        own.removeAll { $0.rules.region == rules.region && $0.rules.callingCode == rules.callingCode }
+        for place in 0..<own.count {
+            let record = own[place].record
+            guard record.region == rules.region, record.callingCode == rules.callingCode else { continue }
+            own.remove(at: place)
+            break
+        }
         own.append(table)
     }
 
@@ -40,10 +45,14 @@ public struct PhoneMetadata: Sendable, Hashable {
             let region = PhoneRecord(place: place).region
             if region != .world { all.append(region) }
         }
-        for table in own where table.rules.region != .world && !all.contains(table.rules.region) {
-            all.append(table.rules.region)
+        for table in own {
+            let region = table.record.region
+            guard region != .world, !all.contains(region) else { continue }
+            var place = all.count
+            while place > 0, all[place - 1].raw > region.raw { place -= 1 }
+            all.insert(region, at: place)
         }
-        return all.sorted { $0.raw < $1.raw }
+        return all
     }
 
     /// Whether the metadata knows a region.
@@ -59,10 +68,8 @@ public struct PhoneMetadata: Sendable, Hashable {
     /// The regions that share a country calling code, the main one first; ``PhoneRegion/world`` for such as 800.
     public func regions(ofCallingCode code: Int) -> [PhoneRegion] {
         var all: [PhoneRegion] = []
-        _ = first(ofCallingCode: code) { record in
-            all.append(record.region)
-            return false
-        }
+        var records = records(ofCallingCode: code)
+        while let record = records.next() { all.append(record.region) }
         return all
     }
 
@@ -78,15 +85,16 @@ public struct PhoneMetadata: Sendable, Hashable {
 
     /// A number of a calling code that no region has for itself, such as 800.
     public func example(ofCallingCode code: Int, type: PhoneNumberType) -> PhoneNumber? {
-        first(ofCallingCode: code) { _ in true }.flatMap { example(in: $0, type: type) }
+        main(ofCallingCode: code).flatMap { example(in: $0, type: type) }
     }
 }
 
 extension PhoneMetadata {
     /// The record of a region that is not the world.
+    @inline(never)
     func record(of region: PhoneRegion) -> PhoneRecord? {
         guard region.raw > 1 else { return nil }
-        for table in own where table.rules.region == region { return table.record }
+        for table in own where table.record.region == region { return table.record }
         var low = 0
         var high = PhoneTables.recordCount
         while low < high {
@@ -103,68 +111,26 @@ extension PhoneMetadata {
     }
 
     /// The main record of a calling code.
+    @inline(never)
     func main(ofCallingCode code: Int) -> PhoneRecord? {
-        first(ofCallingCode: code) { _ in true }
+        var records = records(ofCallingCode: code)
+        return records.next()
     }
 
-    /// Whether a calling code belongs to one region alone, or to none.
-    func isShared(callingCode code: Int) -> Bool {
-        var count = 0
-        return first(ofCallingCode: code) { _ in
-            count += 1
-            return count > 1
-        } != nil
-    }
-
-    /// The first record of a calling code, the main one first, that passes.
-    func first(ofCallingCode code: Int, where passes: (PhoneRecord) -> Bool) -> PhoneRecord? {
-        guard 1...999 ~= code else { return nil }
-        let any = PhoneRecord(place: 0)
-        let list = any.two(PhoneTables.callingCodes + 2 * code)
-        if list != 0 {
-            let at = PhoneTables.regionLists + list
-            for place in 0..<Int(any.table[at]) {
-                let record = replaced(PhoneRecord(place: any.two(at + 1 + 2 * place)))
-                if record.callingCode == code, passes(record) { return record }
-            }
-        }
-        for table in own where table.rules.callingCode == code {
-            if !isListed(table), passes(table.record) { return table.record }
-        }
-        return nil
-    }
-
-    /// The record that takes the place of one of the library.
-    private func replaced(_ record: PhoneRecord) -> PhoneRecord {
-        guard !own.isEmpty else { return record }
-        for table in own where table.rules.region == record.region {
-            if record.region != .world || table.rules.callingCode == record.callingCode { return table.record }
-        }
-        return record
-    }
-
-    /// Whether a region of an app is one that the library lists for the same calling code.
-    private func isListed(_ table: PhoneRegionTable) -> Bool {
-        let any = PhoneRecord(place: 0)
-        let list = any.two(PhoneTables.callingCodes + 2 * table.rules.callingCode)
-        guard list != 0 else { return false }
-        let at = PhoneTables.regionLists + list
-        for place in 0..<Int(any.table[at]) {
-            let record = PhoneRecord(place: any.two(at + 1 + 2 * place))
-            if record.region == table.rules.region { return true }
-        }
-        return false
+    /// The records of a calling code, the main one first.
+    func records(ofCallingCode code: Int) -> PhoneRecords {
+        PhoneRecords(code, own)
     }
 
     private func example(in record: PhoneRecord, type: PhoneNumberType) -> PhoneNumber? {
-        guard record.examples != 0 else { return nil }
-        var at = record.examples
-        while record.table[at] != 0x7F {
-            let count = Int(record.table[at + 1])
-            if record.table[at] == type.rawValue {
+        let values = record.exampleValues
+        var at = 0
+        while at + 1 < values.count {
+            let count = Int(values[at + 1])
+            if values[at] == type.rawValue {
                 var digits = PhoneDigits()
                 for place in 0..<count {
-                    let pair = record.table[at + 2 + place / 2]
+                    let pair = values[at + 2 + place / 2]
                     digits.append(place & 1 == 0 ? pair / 10 : pair % 10)
                 }
                 return PhoneNumber(callingCode: record.callingCode, digits: digits)
@@ -172,5 +138,27 @@ extension PhoneMetadata {
             at += 2 + (count + 1) / 2
         }
         return nil
+    }
+}
+
+extension PhoneRecord {
+    /// For each type that has an example, the type, the number of digits, and two digits a value.
+    fileprivate var exampleValues: [UInt8] {
+        var values: [UInt8] = []
+        var at = examples
+        while at != 0, table[at] != 0x7F {
+            append(table[at], to: &values)
+            at += 1
+        }
+        return values
+    }
+
+    /// Appends what a value stands for: itself below 100, and a pair of the library's otherwise.
+    private func append(_ value: UInt8, to values: inout [UInt8]) {
+        guard value >= 100 else { return values.append(value) }
+        let pair = PhoneTables.pairs + 2 * Int(value - 100)
+        let library = PhoneTables.start
+        append(library[pair], to: &values)
+        append(library[pair + 1], to: &values)
     }
 }

@@ -1,74 +1,98 @@
-/// A pattern of digits that an app hands in.
-indirect enum PhonePattern {
-    case digits(Int)
-    case sequence([PhonePattern])
-    case choice([PhonePattern])
-    case group(Int, PhonePattern)
-    case repeated(PhonePattern, fewest: Int, most: Int)
-    case end
-
-    /// Reads a pattern.
-    init(_ text: String) throws(PhoneRulesError) {
-        var reader = PhonePatternReader(bytes: Array(text.utf8))
-        self = try reader.choice(depth: 0)
-        guard reader.at == reader.bytes.count else { throw .patternNotRead }
-    }
-
+/// Reads patterns of digits that an app hands in, and compiles them.
+///
+/// The steps are those that ``PhonePrefix`` describes, each with its code in three bits and its value in the others: the
+/// digits that it reads, how far ahead it goes, the group that it marks, or the number that it accepts with.
+struct PhonePattern {
+    private let bytes: [UInt8]
+    private var at = 0
+    /// The steps of the pattern, behind those that were there.
+    private(set) var steps: [Int]
     /// The number of its groups.
-    var groupCount: Int {
-        switch self {
-        case .digits, .end: 0
-        case .sequence(let parts), .choice(let parts): parts.reduce(0) { $0 + $1.groupCount }
-        case .group(_, let part): 1 + part.groupCount
-        case .repeated(let part, _, _): part.groupCount
-        }
+    private(set) var groups = 0
+
+    /// Compiles a pattern.
+    init(_ text: String, behind steps: [Int] = [], accepting number: Int = 0) throws(PhoneRulesError) {
+        bytes = Self.bytes(of: text)
+        self.steps = steps
+        try choice(depth: 0)
+        guard at == bytes.count else { throw .patternNotRead }
+        try emit(0, number)
     }
-}
 
-private struct PhonePatternReader {
-    let bytes: [UInt8]
-    var at = 0
-    var groups = 0
+    /// The digits that each group of a layout takes: `(\d{2})(\d{3,8})` is 2, 2, 3, 8.
+    static func groups(_ text: String) throws(PhoneRulesError) -> [UInt8] {
+        var reader = PhonePattern(bytes: bytes(of: text))
+        var groups: [UInt8] = []
+        while reader.at < reader.bytes.count {
+            guard reader.skip(0x28), reader.skip(0x5C), reader.skip(0x64) else { throw .patternNotRead }
+            let range = reader.skip(0x7B) ? try reader.bounds() : 1...1
+            guard reader.skip(0x29), range.lowerBound > 0 else { throw .patternNotRead }
+            groups.append(UInt8(truncatingIfNeeded: range.lowerBound))
+            groups.append(UInt8(truncatingIfNeeded: range.upperBound))
+        }
+        guard groups.count < 20 else { throw .patternNotRead }
+        return groups
+    }
 
-    mutating func choice(depth: Int) throws(PhoneRulesError) -> PhonePattern {
+    @inline(never)
+    static func bytes(of text: String) -> [UInt8] {
+        Array(text.utf8)
+    }
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+        steps = []
+    }
+
+    private mutating func emit(_ code: Int, _ value: Int) throws(PhoneRulesError) {
+        guard steps.count < 4_000 else { throw .patternTooLarge }
+        steps.append(value << 3 | code)
+    }
+
+    /// Alternatives: each but the last goes behind all of them, and before it a fork leads to the next.
+    private mutating func choice(depth: Int) throws(PhoneRulesError) {
         guard depth < 20 else { throw .patternTooLarge }
-        var parts = [try sequence(depth: depth)]
-        while skip(0x7C) { parts.append(try sequence(depth: depth)) }
-        return parts.count == 1 ? parts[0] : .choice(parts)
+        var jumps: [Int] = []
+        while true {
+            let start = steps.count
+            try sequence(depth: depth)
+            guard skip(0x7C) else { break }
+            steps.insert((steps.count - start + 2) << 3 | 2, at: start)
+            jumps.append(steps.count)
+            try emit(3, 0)
+        }
+        for jump in jumps { steps[jump] = (steps.count - jump) << 3 | 3 }
     }
 
-    private mutating func sequence(depth: Int) throws(PhoneRulesError) -> PhonePattern {
-        var parts: [PhonePattern] = []
+    private mutating func sequence(depth: Int) throws(PhoneRulesError) {
         while at < bytes.count, bytes[at] != 0x7C, bytes[at] != 0x29 {
-            let part = try atom(depth: depth)
-            parts.append(try repeated(part))
+            let start = steps.count
+            try atom(depth: depth)
+            try repeatSteps(from: start)
         }
-        return .sequence(parts)
     }
 
-    private mutating func atom(depth: Int) throws(PhoneRulesError) -> PhonePattern {
-        let byte = bytes[at]
-        at += 1
-        switch byte {
-        case 0x30...0x39: return .digits(1 << Int(byte - 0x30))
-        case 0x5C:
+    private mutating func atom(depth: Int) throws(PhoneRulesError) {
+        if let digit = digit() { return try emit(1, 1 << digit) }
+        if skip(0x5C) {
             guard skip(0x64) else { throw .patternNotRead }
-            return .digits(1023)
-        case 0x24: return .end
-        case 0x5B: return .digits(try set())
-        case 0x28:
-            var number = 0
-            if skip(0x3F) {
-                guard skip(0x3A) else { throw .patternNotRead }
-            } else {
-                groups += 1
-                number = groups
-            }
-            let inner = try choice(depth: depth + 1)
-            guard skip(0x29), number < 10 else { throw .patternNotRead }
-            return number == 0 ? inner : .group(number, inner)
-        default: throw .patternNotRead
+            return try emit(1, 1023)
         }
+        if skip(0x24) { return try emit(5, 0) }
+        if skip(0x5B) { return try emit(1, set()) }
+        guard skip(0x28) else { throw .patternNotRead }
+        if skip(0x3F) {
+            guard skip(0x3A) else { throw .patternNotRead }
+            try choice(depth: depth + 1)
+        } else {
+            groups += 1
+            let group = groups
+            guard group < 10 else { throw .patternNotRead }
+            try emit(4, 2 * group)
+            try choice(depth: depth + 1)
+            try emit(4, 2 * group + 1)
+        }
+        guard skip(0x29) else { throw .patternNotRead }
     }
 
     private mutating func set() throws(PhoneRulesError) -> Int {
@@ -80,19 +104,36 @@ private struct PhonePatternReader {
                 continue
             }
             guard let low = digit() else { throw .patternNotRead }
-            guard skip(0x2D) else {
-                set |= 1 << low
-                continue
+            var high = low
+            if skip(0x2D) {
+                guard let last = digit(), low <= last else { throw .patternNotRead }
+                high = last
             }
-            guard let high = digit(), low <= high else { throw .patternNotRead }
-            for digit in low...high { set |= 1 << digit }
+            set |= 2 << high - 1 << low
         }
         return set
     }
 
-    private mutating func repeated(_ part: PhonePattern) throws(PhoneRulesError) -> PhonePattern {
-        if skip(0x3F) { return .repeated(part, fewest: 0, most: 1) }
-        guard skip(0x7B) else { return part }
+    /// Repeats the steps from one on, which name no place outside of themselves.
+    private mutating func repeatSteps(from start: Int) throws(PhoneRulesError) {
+        let range: ClosedRange<Int>
+        if skip(0x3F) {
+            range = 0...1
+        } else if skip(0x7B) {
+            range = try bounds()
+        } else {
+            return
+        }
+        let part = steps[start...]
+        steps.removeSubrange(start...)
+        for place in 0..<range.upperBound {
+            if place >= range.lowerBound { try emit(2, (range.upperBound - place) * (part.count + 1)) }
+            guard steps.count + part.count < 4_000 else { throw .patternTooLarge }
+            steps += part
+        }
+    }
+
+    private mutating func bounds() throws(PhoneRulesError) -> ClosedRange<Int> {
         guard let fewest = number() else { throw .patternNotRead }
         var most = fewest
         if skip(0x2C) {
@@ -101,7 +142,7 @@ private struct PhonePatternReader {
         }
         guard skip(0x7D), fewest <= most else { throw .patternNotRead }
         guard most <= 20 else { throw .patternTooLarge }
-        return .repeated(part, fewest: fewest, most: most)
+        return fewest...most
     }
 
     private mutating func number() -> Int? {

@@ -1,109 +1,65 @@
-/// A step of a compiled pattern.
-enum PhonePatternStep: Hashable {
-    case digits(Int)
-    /// Goes on with the next step, or else as far ahead.
-    case fork(Int)
-    case jump(Int)
-    case mark(Int)
-    case end
-    case accept(Int)
-}
-
-/// The steps of patterns: the same that ``PhonePrefix`` describes.
+/// The steps of patterns that are matched together.
 struct PhonePatternProgram {
-    private(set) var steps: [PhonePatternStep] = []
+    private(set) var steps: [Int] = []
+    private(set) var starts: [Int] = []
+    /// The lengths with which each number is accepted, a bit for each; any where there are none.
+    private(set) var lengths = [Int](repeating: 0, count: 16)
 
-    /// Appends a pattern, which begins at the step that it returns and accepts with a number.
-    @discardableResult
-    mutating func append(_ pattern: PhonePattern, accepting number: Int) throws(PhoneRulesError) -> Int {
-        let start = steps.count
-        try emit(pattern)
-        steps.append(.accept(number))
-        return start
+    /// Appends a pattern, which is accepted with a number and the lengths that it may have.
+    mutating func append(_ text: String, accepting number: Int, lengths: Int) throws(PhoneRulesError) {
+        starts.append(steps.count)
+        steps = try PhonePattern(text, behind: steps, accepting: number).steps
+        self.lengths[number] = lengths
     }
 
-    private mutating func emit(_ pattern: PhonePattern) throws(PhoneRulesError) {
-        guard steps.count < 4_000 else { throw .patternTooLarge }
-        switch pattern {
-        case .digits(let set): steps.append(.digits(set))
-        case .end: steps.append(.end)
-        case .sequence(let parts): for part in parts { try emit(part) }
-        case .group(let number, let part):
-            steps.append(.mark(2 * number))
-            try emit(part)
-            steps.append(.mark(2 * number + 1))
-        case .repeated(let part, let fewest, let most):
-            for _ in 0..<fewest { try emit(part) }
-            var forks: [Int] = []
-            for _ in fewest..<most {
-                forks.append(steps.count)
-                steps.append(.fork(0))
-                try emit(part)
-            }
-            for fork in forks { steps[fork] = .fork(steps.count - fork) }
-        case .choice(let parts):
-            var jumps: [Int] = []
-            for part in parts.dropLast() {
-                let fork = steps.count
-                steps.append(.fork(0))
-                try emit(part)
-                jumps.append(steps.count)
-                steps.append(.jump(0))
-                steps[fork] = .fork(steps.count - fork)
-            }
-            if let last = parts.last { try emit(last) }
-            for jump in jumps { steps[jump] = .jump(steps.count - jump) }
-        }
-    }
-
-    /// The steps that read a digit or accept, and can be reached from some without one.
+    /// The steps that read a digit or accept, and can be reached from some without one, in their order.
     func closure(of starts: [Int]) -> [Int] {
         var seen = [Bool](repeating: false, count: steps.count)
         var open = starts
+        var found: [Int] = []
         while let at = open.popLast() {
             guard !seen[at] else { continue }
             seen[at] = true
-            switch steps[at] {
-            case .digits, .accept: break
-            case .fork(let ahead): open += [at + 1, at + ahead]
-            case .jump(let ahead): open.append(at + ahead)
-            case .mark, .end: open.append(at + 1)
-            }
+            let step = steps[at]
+            if step & 7 == 2 || step & 7 == 3 { open.append(at + step >> 3) }
+            if step & 7 == 2 || step & 7 > 3 { open.append(at + 1) }
         }
-        return seen.indices.filter {
-            guard seen[$0] else { return false }
-            switch steps[$0] {
-            case .digits, .accept: return true
-            default: return false
-            }
-        }
+        for at in 0..<steps.count where seen[at] && steps[at] & 7 < 2 { found.append(at) }
+        return found
     }
 
-    /// The steps as values of seven bits.
-    func bytes() throws(PhoneRulesError) -> [UInt8] {
-        var places: [Int] = []
-        var size = 0
-        for step in steps {
-            places.append(size)
-            switch step {
-            case .digits, .fork, .jump: size += 3
-            case .mark: size += 2
-            case .end, .accept: size += 1
-            }
+    /// What the steps of a closure accept behind a count of digits.
+    func accepted(by closure: [Int], behind count: Int) -> Int {
+        var value = 0
+        for at in closure where steps[at] & 7 == 0 {
+            let number = steps[at] >> 3
+            if lengths[number] == 0 || lengths[number] >> count & 1 != 0 { value |= 1 << number }
         }
-        places.append(size)
-        guard size < 1 << 14 else { throw .patternTooLarge }
-        var bytes: [UInt8] = []
-        for (at, step) in steps.enumerated() {
-            switch step {
-            case .digits(let set): bytes += [1] + PhoneTableWriter.two(set)
-            case .fork(let ahead): bytes += [2] + PhoneTableWriter.two(places[at + ahead] - places[at] - 3)
-            case .jump(let ahead): bytes += [3] + PhoneTableWriter.two(places[at + ahead] - places[at] - 3)
-            case .mark(let slot): bytes += [4, UInt8(truncatingIfNeeded: slot)]
-            case .end: bytes.append(5)
-            case .accept: bytes.append(0)
+        return value
+    }
+
+    /// The lengths of what the first pattern takes, a bit for each.
+    func lengthsOfFirst() -> Int {
+        var lengths = 0
+        var closure = self.closure(of: [0])
+        for count in 0...17 {
+            var next: [Int] = []
+            for at in closure {
+                if steps[at] & 7 == 1 {
+                    next.append(at + 1)
+                } else {
+                    lengths |= 1 << count
+                }
             }
+            closure = self.closure(of: next)
         }
-        return bytes
+        return lengths & ~1
+    }
+
+    /// Where the steps of a closure go on behind a digit.
+    func following(_ closure: [Int], reading digit: Int) -> [Int] {
+        var next: [Int] = []
+        for at in closure where steps[at] & 7 == 1 && steps[at] >> (3 + digit) & 1 != 0 { next.append(at + 1) }
+        return self.closure(of: next)
     }
 }

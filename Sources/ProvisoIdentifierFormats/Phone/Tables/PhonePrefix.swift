@@ -34,8 +34,17 @@ struct PhonePrefix {
 
 /// Prefixes are short programs without loops, whose first way through wins: 0 accepts; 1 reads a digit of a set of ten
 /// bits; 2 tries what follows, then what lies as far ahead as two values say; 3 goes ahead; 4 marks the beginning or the
-/// end of a group; 5 wants the end of the digits.
+/// end of a group; 5 wants the end of the digits. Before the program of a national prefix are the number of its groups, the
+/// group that its transformation keeps, and the number of digits that it puts before that, with those digits.
 extension PhoneRecord {
+    var prefixGroups: Int { Int(table[nationalPrefix]) }
+    var keptGroup: Int { Int(table[nationalPrefix + 1]) }
+    var insertedCount: Int { Int(table[nationalPrefix + 2]) }
+    func inserted(_ place: Int) -> UInt8 { table[nationalPrefix + 3 + place] }
+
+    /// The program of the national prefix; 0 where there is none.
+    var nationalProgram: Int { nationalPrefix == 0 ? 0 : nationalPrefix + 3 + insertedCount }
+
     /// Reads a prefix at the beginning of digits.
     func prefix(_ program: Int, of digits: UnsafeBufferPointer<UInt8>) -> PhonePrefix? {
         guard program != 0 else { return nil }

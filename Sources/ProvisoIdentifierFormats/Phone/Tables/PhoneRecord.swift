@@ -2,9 +2,8 @@
 ///
 /// All values are of seven bits, the most significant first: 2 for the region, 2 for the calling code, 3 each for the
 /// lengths of numbers (a bit for each), lengths that can be dialled only locally, the automaton of the types, that of the
-/// region's leading digits, the international prefix and the national one; then the number of groups of the national
-/// prefix, the group that its transformation keeps, and the up to 4 digits that it puts before that; then 3 each for the
-/// word before extensions, the national and the international layouts, and the examples.
+/// region's leading digits, the international prefix and the national one, the word before extensions, the national and the
+/// international layouts, and the examples.
 struct PhoneRecord: Sendable, Equatable {
     /// The table that the record is in. It is in the program's constants, or kept by the metadata that handed the record out.
     nonisolated(unsafe) let table: UnsafePointer<UInt8>
@@ -16,7 +15,7 @@ struct PhoneRecord: Sendable, Equatable {
     let acceptedTypes: Int
 
     /// The length of a record.
-    static let size = 41
+    static let size = 34
 
     /// A value of two times seven bits.
     @inline(__always)
@@ -38,14 +37,10 @@ struct PhoneRecord: Sendable, Equatable {
     var leadingDigits: Int { three(start + 13) }
     var internationalPrefix: Int { three(start + 16) }
     var nationalPrefix: Int { three(start + 19) }
-    var prefixGroups: Int { Int(table[start + 22]) }
-    var keptGroup: Int { Int(table[start + 23]) }
-    var insertedCount: Int { Int(table[start + 24]) }
-    func inserted(_ place: Int) -> UInt8 { table[start + 25 + place] }
-    var extensionWord: Int { three(start + 29) }
-    var nationalLayouts: Int { three(start + 32) }
-    var internationalLayouts: Int { three(start + 35) }
-    var examples: Int { three(start + 38) }
+    var extensionWord: Int { three(start + 22) }
+    var nationalLayouts: Int { three(start + 25) }
+    var internationalLayouts: Int { three(start + 28) }
+    var examples: Int { three(start + 31) }
 }
 
 extension PhoneRecord {

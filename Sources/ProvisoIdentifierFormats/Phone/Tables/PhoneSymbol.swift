@@ -83,19 +83,29 @@ enum PhoneSymbol {
     /// Whether a character beyond ASCII is a letter or stands for a number.
     private static func isWord(_ scalar: UInt32) -> Bool {
         let record = PhoneRecord(place: 0)
-        var low = 0
-        var high = PhoneTables.wordCount
-        while low < high {
-            let middle = (low + high) / 2
-            if scalar < record.three(PhoneTables.words + 6 * middle) {
-                high = middle
-            } else if scalar > record.three(PhoneTables.words + 6 * middle + 3) {
-                low = middle + 1
-            } else {
-                return true
-            }
+        let wanted = Int(scalar)
+        var block = PhoneTables.words
+        let last = block + 5 * (PhoneTables.wordBlocks - 1)
+        while block < last, record.three(block + 5) <= wanted { block += 5 }
+        var end = record.three(block)
+        var at = PhoneTables.wordRanges + record.two(block + 3)
+        while at < PhoneTables.wordRangesEnd {
+            let start = end + record.varying(&at)
+            if wanted < start { return false }
+            end = start + record.varying(&at)
+            if wanted < end { return true }
         }
         return false
+    }
+}
+
+extension PhoneRecord {
+    /// A value of one byte, of two from 96 on, or of three from 112 on.
+    fileprivate func varying(_ at: inout Int) -> Int {
+        let first = Int(table[at])
+        at += first < 96 ? 1 : first < 112 ? 2 : 3
+        if first < 96 { return first }
+        return first < 112 ? (first - 96) << 7 | Int(table[at - 1]) : (first - 112) << 14 | two(at - 2)
     }
 }
 
@@ -135,6 +145,7 @@ extension PhoneSymbol {
     }
 
     /// Whether a symbol may be between digits: punctuation, a space, or an `x` in the place of an unknown digit.
+    @inline(never)
     static func isPunctuation(_ symbol: UInt8) -> Bool {
         switch symbol {
         case 0x2D, 0x78, 0x58, 0x2F, 0x20, 0x28, 0x29, 0x2E, 0x5B, 0x5D, 0x7E: true
@@ -144,6 +155,7 @@ extension PhoneSymbol {
     }
 
     /// Whether a symbol may be in a number that has three digits: also letters and the star.
+    @inline(never)
     static func mayFollow(_ symbol: UInt8) -> Bool {
         isPunctuation(symbol) || symbol == 0x2A || isLetter(symbol) || otherK...otherI ~= symbol
     }

@@ -1,117 +1,114 @@
 /// Writes the table of a region that an app hands in, as the script writes that of all others.
 struct PhoneTableWriter {
-    private(set) var bytes: [UInt8] = [0]
-    private var accepted = [0, 1]
-    private var nodes: [Node: Int] = [:]
+    /// No set and no node has a number of one byte.
+    private(set) var bytes = [UInt8](repeating: 0, count: PhoneRecord.nearEnd)
+    private var accepted: [Int] = []
+    /// Where nodes are: what each accepts, and the addresses of the ten that follow.
+    private var nodes: [[Int]: Int] = [:]
 
-    private struct Node: Hashable {
-        let accepted: Int
-        let following: [Int]
-    }
-
-    private struct State: Hashable {
-        let steps: [Int]
-        let depth: Int
-    }
-
-    static func two(_ value: Int) -> [UInt8] {
-        [UInt8(truncatingIfNeeded: value >> 7 & 127), UInt8(truncatingIfNeeded: value & 127)]
-    }
-
-    static func three(_ value: Int) -> [UInt8] {
-        [UInt8(truncatingIfNeeded: value >> 14 & 127)] + two(value)
+    /// A value of so many times seven bits.
+    @inline(never)
+    static func append(_ value: Int, _ count: Int, to bytes: inout [UInt8]) {
+        for place in 0..<count { bytes.append(UInt8(truncatingIfNeeded: value >> (7 * (count - 1 - place)) & 127)) }
     }
 
     /// Appends values, and says where they begin.
+    @inline(never)
     mutating func place(_ values: [UInt8]) -> Int {
-        bytes += values
+        bytes.append(contentsOf: values)
         return bytes.count - values.count
     }
 
     /// Appends a text with its length before it.
     mutating func place(text: [UInt8]) throws(PhoneRulesError) -> Int {
-        guard text.count < 128, text.allSatisfy({ $0 < 128 }) else { throw .valueOutOfRange }
+        guard text.count < 128 else { throw .valueOutOfRange }
+        for byte in text where byte >= 128 { throw .valueOutOfRange }
         return place([UInt8(text.count)] + text)
     }
 
-    /// Appends a prefix.
-    mutating func place(prefix: PhonePattern?) throws(PhoneRulesError) -> Int {
+    /// Appends the program of a prefix, behind some values; 0 where there is none.
+    mutating func place(prefix: PhonePattern?, behind values: [UInt8]) throws(PhoneRulesError) -> Int {
         guard let prefix else { return 0 }
-        var program = PhonePatternProgram()
-        try program.append(prefix, accepting: 0)
-        return place(try program.bytes())
+        // A step takes a value and its argument: two values for digits and distances, one for marks.
+        let sizes = [1, 3, 3, 3, 2, 1]
+        var places = [0]
+        for step in prefix.steps { places.append(places[places.count - 1] + sizes[step & 7]) }
+        guard places[places.count - 1] < 1 << 14 else { throw .patternTooLarge }
+        var program = values
+        for at in 0..<prefix.steps.count {
+            let code = prefix.steps[at] & 7
+            var value = prefix.steps[at] >> 3
+            if code == 2 || code == 3 { value = places[at + value] - places[at] - 3 }
+            program.append(UInt8(code))
+            Self.append(value, sizes[code] - 1, to: &program)
+        }
+        return place(program)
     }
 
-    /// Appends the automaton of patterns, each accepted with its number and the lengths that it may have.
-    mutating func place(
-        patterns: [(pattern: PhonePattern, number: Int, lengths: Int)], isPrefix: Bool
-    ) throws(PhoneRulesError) -> Int {
+    /// Appends the automaton of a pattern of leading digits.
+    mutating func place(leadingDigits pattern: String) throws(PhoneRulesError) -> Int {
         var program = PhonePatternProgram()
-        var starts: [Int] = []
-        var lengths = [Int](repeating: 0, count: 16)
-        for pattern in patterns {
-            starts.append(try program.append(pattern.pattern, accepting: pattern.number))
-            lengths[pattern.number] = pattern.lengths
-        }
-        var memo: [State: Int] = [:]
-        return try node(
-            State(steps: program.closure(of: starts), depth: 0), program, lengths, isPrefix: isPrefix, &memo)
+        try program.append(pattern, accepting: 0, lengths: 0)
+        return try place(program, isPrefix: true)
     }
 
-    private mutating func node(
-        _ state: State, _ program: PhonePatternProgram, _ lengths: [Int], isPrefix: Bool, _ memo: inout [State: Int]
+    /// Appends the automaton of patterns.
+    mutating func place(_ program: PhonePatternProgram, isPrefix: Bool) throws(PhoneRulesError) -> Int {
+        var known: [[Int]: Int] = [:]
+        return try place(program.closure(of: program.starts), program, depth: 0, isPrefix: isPrefix, &known)
+    }
+
+    private mutating func place(
+        _ closure: [Int], _ program: PhonePatternProgram, depth: Int, isPrefix: Bool, _ known: inout [[Int]: Int]
     ) throws(PhoneRulesError) -> Int {
-        if let known = memo[state] { return known }
-        guard memo.count < 4_000 else { throw .patternTooLarge }
-        var value = 0
-        for step in state.steps {
-            guard case .accept(let number) = program.steps[step] else { continue }
-            if lengths[number] == 0 || lengths[number] >> state.depth & 1 != 0 { value |= 1 << number }
-        }
-        var following = [Int](repeating: 0, count: 10)
-        if state.depth < 20, !(isPrefix && value != 0) {
-            for digit in 0..<10 {
-                var next: [Int] = []
-                for step in state.steps {
-                    if case .digits(let set) = program.steps[step], set >> digit & 1 != 0 { next.append(step + 1) }
-                }
-                guard !next.isEmpty else { continue }
-                let after = State(steps: program.closure(of: next), depth: state.depth + 1)
-                following[digit] = try node(after, program, lengths, isPrefix: isPrefix, &memo)
+        let state = closure + [-depth]
+        if let address = known[state] { return address }
+        guard known.count < 4_000 else { throw .patternTooLarge }
+        let value = program.accepted(by: closure, behind: depth)
+        var node = [value]
+        for digit in 0..<10 {
+            var address = 0
+            if depth < 20, !(isPrefix && value != 0) {
+                let next = program.following(closure, reading: digit)
+                if !next.isEmpty { address = try place(next, program, depth: depth + 1, isPrefix: isPrefix, &known) }
             }
+            node.append(address)
         }
-        let address = try write(Node(accepted: value, following: following))
-        memo[state] = address
+        let address = try place(node: node)
+        known[state] = address
         return address
     }
 
     /// Appends a node, unless there is the same; one that leads nowhere is none.
-    private mutating func write(_ node: Node) throws(PhoneRulesError) -> Int {
-        if node.accepted == 0, node.following.allSatisfy({ $0 == 0 }) { return 0 }
-        if let known = nodes[node] { return known }
-        var edges: [(target: Int, set: Int)] = []
-        for (digit, target) in node.following.enumerated() where target != 0 {
-            if let place = edges.firstIndex(where: { $0.target == target }) {
-                edges[place].set |= 1 << digit
-            } else {
-                edges.append((target, 1 << digit))
-            }
+    private mutating func place(node: [Int]) throws(PhoneRulesError) -> Int {
+        if let address = nodes[node] { return address }
+        var targets: [Int] = []
+        for target in node[1...] where target != 0 && !targets.contains(target) { targets.append(target) }
+        guard node[0] != 0 || !targets.isEmpty else { return 0 }
+        var written: [UInt8] = []
+        if node[0] != 0 {
+            if !accepted.contains(node[0]) { accepted.append(node[0]) }
+            guard let number = accepted.firstIndex(of: node[0]), number < 128 else { throw .patternTooLarge }
+            written = [targets.isEmpty ? 127 : 126, UInt8(number)]
         }
-        if !accepted.contains(node.accepted) { accepted.append(node.accepted) }
-        guard let index = accepted.firstIndex(of: node.accepted), index < 64, bytes.count < 1 << 20 else {
-            throw .patternTooLarge
+        for target in targets {
+            var set = 0
+            for digit in 0..<10 where node[digit + 1] == target { set |= 1 << digit }
+            let kind = target == targets[targets.count - 1] ? PhoneRecord.codes : 0
+            Self.append((kind + PhoneRecord.sets) << 7 + set, 2, to: &written)
+            Self.append(PhoneRecord.far << 14 + target, 3, to: &written)
         }
-        let address = place([UInt8(index) | (edges.isEmpty ? 0 : 64)])
-        for (place, edge) in edges.enumerated() {
-            let last = place + 1 == edges.count ? 1 << 12 : 0
-            bytes += Self.two(edge.set | 2 << 10 | last) + Self.three(address - edge.target)
-        }
+        // Addresses have the values that no distance has.
+        guard bytes.count + written.count < (128 - PhoneRecord.far) << 14 else { throw .patternTooLarge }
+        let address = place(written)
         nodes[node] = address
         return address
     }
 
     /// Appends what the automata accept.
     mutating func placeAccepted() -> Int {
-        place(accepted.flatMap { Self.two($0) })
+        let start = bytes.count
+        for value in accepted { Self.append(value, 2, to: &bytes) }
+        return start
     }
 }

@@ -102,7 +102,7 @@ extension PhoneTypingFormatter {
             before += [0x31, 0x20]
             isComplete = true
         } else if let current, current.nationalPrefix != 0,
-            let found = national.withUnsafeBufferPointer({ current.prefix(current.nationalPrefix, of: $0) }),
+            let found = national.withUnsafeBufferPointer({ current.prefix(current.nationalProgram, of: $0) }),
             found.end > 0
         {
             length = found.end

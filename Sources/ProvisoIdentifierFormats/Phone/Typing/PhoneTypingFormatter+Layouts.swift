@@ -11,9 +11,8 @@ extension PhoneTypingFormatter {
     private mutating func collectLayouts() {
         guard let current else { return }
         let isInternational = isComplete && nationalPrefix.isEmpty
-        let all = current.layouts(isNational: !isInternational)
-        for place in 0..<all.count {
-            let layout = all[place]
+        var all = current.layouts(isNational: !isInternational)
+        while let layout = all.next() {
             let isFree = layout.isPrefixOptional || layout.namesCarrier
             if !nationalPrefix.isEmpty, layout.hasNoPrefix, !isFree { continue }
             if nationalPrefix.isEmpty, !isComplete, !layout.hasNoPrefix, !layout.isPrefixOptional { continue }

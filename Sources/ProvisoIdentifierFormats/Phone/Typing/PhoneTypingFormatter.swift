@@ -119,18 +119,19 @@ public struct PhoneTypingFormatter: Sendable {
     /// - Returns: The text to show, and where its cursor goes.
     public mutating func format(_ text: String, cursor: Int? = nil) -> (text: String, cursor: Int) {
         clear()
-        let all = text.unicodeScalars.count
-        let place = min(max(cursor ?? all, 0), all)
+        let place = max(cursor ?? Int.max, 0)
+        var at = -1
         var lastBefore = -1
         var kept: [Unicode.Scalar] = []
-        for (at, scalar) in text.unicodeScalars.enumerated() {
+        for scalar in text.unicodeScalars {
+            at += 1
             let symbol = scalar.isASCII ? UInt8(truncatingIfNeeded: scalar.value) : PhoneSymbol.of(scalar.value)
             let isLetterX = symbol | 0x20 == 0x78
             if PhoneSymbol.isPunctuation(symbol), !isLetterX { continue }
             if at < place { lastBefore = kept.count }
             kept.append(scalar)
         }
-        for (at, scalar) in kept.enumerated() { type(scalar, remembersCursor: at == lastBefore) }
+        for at in 0..<kept.count { type(kept[at], remembersCursor: at == lastBefore) }
         return (self.text, self.cursor)
     }
 }
