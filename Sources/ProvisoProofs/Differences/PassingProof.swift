@@ -51,7 +51,7 @@ public struct PassingProof: Sendable {
                 let isDecidable =
                     !rule.holdsOthers && !rule.occurrence.spansAttributes && !rule.occurrence.looksElsewhere
                 if isDecidable,
-                    prover.inclusion(of: .intersection(of: binding.map(\.set)), in: rule.set) == .yes
+                    prover.isSubset(.intersection(of: binding.map(\.set)), of: rule.set) == true
                 {
                     proven.insert([rule.index] + binding.map(\.index))
                 } else {

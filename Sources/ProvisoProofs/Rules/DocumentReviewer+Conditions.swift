@@ -76,10 +76,10 @@ extension DocumentReviewer {
                 if let limits {
                     guard let limit = limits(name) else { return false }
                     // Limits that are impossible by themselves are a contradiction of their own.
-                    if prover.emptiness(of: limit) == .empty { return false }
+                    if prover.isEmpty(limit) == true { return false }
                     set = set.intersection(limit)
                 }
-                return prover.emptiness(of: set) == .empty
+                return prover.isEmpty(set) == true
             }
         }
     }

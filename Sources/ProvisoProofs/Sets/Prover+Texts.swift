@@ -11,25 +11,29 @@ extension Prover {
     func lookAtCells(_ search: inout Search) {
         let words = search.formula.texts { $0.onCell(spelling: nil) }
         lookAtTexts(of: .all([words, .meeting(.filled), .not(.meeting(.number))]), &search) { .untyped($0) }
-        if search.witness != nil { return }
-        let (spellings, isComplete) = Self.spellings(for: search.formula)
+        if search.isDone { return }
+        let (spellings, isComplete) = search.numbers
         if !isComplete { search.isCertain = false }
+        if search.isDone { return }
         // What the conditions on numbers come to, and the conditions on texts that are left.
         var known: Set<[Bool?]> = []
         for spelling in spellings {
-            let value = DataValue.untyped(spelling)
-            let truth = search.formula.truth { $0.truth(of: value) }
-            if search.look(at: value, truth) { return }
             var truths: [Bool?] = []
-            let formula = search.formula.texts { condition in
-                let text = condition.onCell(spelling: spelling)
-                if case .known(let truth) = text { truths.append(truth) }
-                return text
+            let possible = search.formula.truth { condition in
+                let truth: Bool? =
+                    if case .known(let truth) = condition.onCell(spelling: spelling) { truth } else { nil }
+                truths.append(truth)
+                return truth
             }
+            // No cell that spells this number meets the conditions.
+            if possible == false { continue }
+            let value = DataValue.untyped(spelling)
+            if search.look(at: value, search.formula.truth { $0.truth(of: value) }) { return }
             guard known.insert(truths).inserted else { continue }
+            let formula = search.formula.texts { $0.onCell(spelling: spelling) }
             // What is found may spell another number.
             lookAtTexts(of: .all([formula, .meeting(.number)]), &search, isWhole: false) { .untyped($0) }
-            if search.witness != nil { return }
+            if search.isDone { return }
         }
     }
 }
@@ -46,7 +50,7 @@ extension Formula {
         case .everything: .known(true)
         case .nothing: .known(false)
         case .unknown: .known(nil)
-        case .meeting(let constraint): condition(constraint)
+        case .condition(let own): condition(own.constraint)
         case .not(let inner): .not(inner.texts(condition))
         case .all(let parts): .all(parts.map { $0.texts(condition) })
         case .any(let parts): .any(parts.map { $0.texts(condition) })
