@@ -1,9 +1,17 @@
 import ProvisoCore
 
 extension DocumentReviewer {
+    /// So many rules of one attribute are compared.
+    private static let mostRules = 40
+
     /// Compares rules that judge the same value.
     func reviewRules(_ segment: [RuleOccurrence], of attribute: String) {
-        guard segment.count > 1, segment.count <= 40 else { return }
+        guard segment.count > 1 else { return }
+        guard segment.count <= Self.mostRules else {
+            return note(
+                .undecidedRules, .note, segment.first,
+                "`\(attribute)` has more than \(Self.mostRules) rules, which are not compared.")
+        }
         // Rules that run together somewhere, each combination once.
         var known: Set<[Int]> = []
         var isContradictory = false
@@ -122,35 +130,43 @@ extension DocumentReviewer {
 
     private func findRefusedMembers(_ segment: [RuleOccurrence], _ sets: [ValueSet]) {
         for rule in segment where rule.judges && rule.isError {
-            guard let members = rule.constraints.members, members.count <= 5000 else { continue }
+            guard let members = rule.constraints.members, members.count <= Self.mostMembers else { continue }
             for (other, limits) in zip(segment, sets)
             where other.isBinding && other.number != rule.number && runs(other, wherever: rule) {
                 // A long list is compared with no other long one.
                 guard members.count * (1 + (other.constraints.members?.count ?? 0)) <= 100_000 else { continue }
                 let refused = members.filter { limits.contains($0) == false && limits.contains($0.asCell) != true }
-                guard !refused.isEmpty, refused.count < members.count, let judge = document(of: [other]) else {
-                    continue
-                }
+                guard !refused.isEmpty, let judge = document(of: [other]) else { continue }
                 // The rule itself has the last word.
                 let proven = refused.filter { value in
                     [value, value.asCell].allSatisfy { (try? judge.validate(["x": $0]).isValid) == false }
                 }
-                guard let first = proven.first else { continue }
-                let shown = proven.prefix(5).map { VisibleText.singleLine($0.description) }.joined(separator: ", ")
-                let rest = proven.count > 5 ? " and \(proven.count - 5) more" : ""
-                note(
-                    .refusedMember, .warning, rule,
-                    proven.count == 1
-                        ? "The member \(VisibleText.singleLine(first.description)) of `\(rule.rule)` never passes: \(other.place) refuses it."
-                        : "The members \(shown)\(rest) of `\(rule.rule)` never pass: \(other.place) refuses them.")
+                noteRefused(proven, of: rule) { "\(other.place) refuses \($0)" }
             }
         }
+    }
+
+    /// So many members of a list are looked at.
+    static let mostMembers = 5000
+
+    /// Notes members of a list that never pass, unless all of them do not, which is a contradiction.
+    ///
+    /// - Parameter cause: Says why, given what the members are called: `it` or `them`.
+    func noteRefused(_ refused: [DataValue], of rule: RuleOccurrence, cause: (String) -> String) {
+        guard let first = refused.first, refused.count < rule.constraints.members?.count ?? 0 else { return }
+        let shown = refused.prefix(5).map { VisibleText.singleLine($0.description) }.joined(separator: ", ")
+        let rest = refused.count > 5 ? " and \(refused.count - 5) more" : ""
+        note(
+            .refusedMember, .warning, rule,
+            refused.count == 1
+                ? "The member \(VisibleText.singleLine(first.description)) of `\(rule.rule)` never passes: \(cause("it"))."
+                : "The members \(shown)\(rest) of `\(rule.rule)` never pass: \(cause("them")).")
     }
 }
 
 extension Constraints {
     /// The members of a list that the constraints ask for.
-    fileprivate var members: [DataValue]? {
+    var members: [DataValue]? {
         for constraint in all {
             switch constraint {
             case .members(let members) where !members.isExcluded: return members.values
@@ -166,7 +182,7 @@ extension Constraints {
 
 extension DataValue {
     /// The value as a cell of CSV has it.
-    fileprivate var asCell: DataValue {
+    var asCell: DataValue {
         switch self {
         case .null: .untyped("")
         case .bool(let flag): .untyped(flag ? "true" : "false")

@@ -41,6 +41,10 @@ extension Prover {
 extension TextCondition {
     /// The texts that are not empty.
     static let filled = Self.length(LengthConstraint(min: 1, unit: .unicodeScalars))
+    /// The cells that are flags.
+    static let flag = Self.literals(["true", "false", "1", "0"])
+    /// The cells that are flags, spelled as words.
+    static let flagWord = Self.literals(["true", "false"])
 }
 
 extension Formula {
@@ -63,7 +67,7 @@ extension Constraint {
     var onText: TextFormula {
         switch self {
         case .kinds(let kinds): .known(kinds.contains(.text))
-        case .number, .contains: .known(false)
+        case .number, .boolean, .contains: .known(false)
         case .members(let members):
             Self.members(members.values.filter { if case .string = $0 { true } else { false } }, members.isExcluded)
         case .comparison(let comparison): Self.comparison(comparison, of: .string("x"))
@@ -80,8 +84,8 @@ extension Constraint {
         case .kinds(let kinds):
             if kinds.contains(.text) { return .known(true) }
             if cell != nil, kinds.contains(.number) { return .known(true) }
-            // Some words and some numbers are flags.
-            return .known(kinds.contains(.boolean) ? nil : false)
+            return kinds.contains(.boolean) ? .meeting(.flag) : .known(false)
+        case .boolean(let isStrict): return .meeting(isStrict ? .flagWord : .flag)
         case .number: return .known(cell.map { allows($0) } ?? false)
         case .contains: return .known(nil)
         case .members(let members):

@@ -3,8 +3,12 @@ import ProvisoCore
 /// Decides whether sets have values, kind of value by kind of value. Keeps the automata that it made.
 final class Prover {
     let limits: TextSearch.Limits
-    /// How many steps, and instructions of patterns, are left for all questions together; none is decided by texts behind them.
-    private var budget: Int
+    /// How many steps, and instructions of patterns, all questions together may take; behind them, no automaton is followed any more.
+    private let budget: Int
+    /// How many were taken.
+    private(set) var spent = 0
+    /// Whether something was not decided because all questions together took too long.
+    private(set) var isExhausted = false
     private var tables: [TextCondition: TextTable?] = [:]
     private var groups: [[ObjectIdentifier]: TextGroups] = [:]
     /// How many numbers the tables hold.
@@ -150,10 +154,19 @@ final class Prover {
         for value in [
             .null, .bool(true), .bool(false), .string(""), .untyped(""), .array([]), .object([:]),
         ] as [DataValue] {
-            let truth = search.formula.truth { $0.truth(of: value) }
+            let truth = search.formula.truth { self.truth(of: value, $0) }
             if search.look(at: value, truth) { return }
             if truth != false, search.passes(value) != false || truth == true { search.isCertain = false }
         }
+    }
+
+    /// Whether an empty value or a flag meets a condition. Of a pattern the automaton is asked that is made anyway.
+    private func truth(of value: DataValue, _ condition: Constraint) -> Bool? {
+        guard case .pattern(var pattern) = condition, value.text == "" else { return condition.truth(of: value) }
+        let isExcluded = pattern.isExcluded
+        pattern.isExcluded = false
+        guard let table = table(for: .pattern(pattern)) else { return condition.truth(of: value) }
+        return table.accepts(table.start()).map { $0 != isExcluded }
     }
 
     private func lookAtLists(_ search: inout Search) {
@@ -197,7 +210,8 @@ final class Prover {
             return table.map { _ in used.count - 1 }
         }
         if flat.truth(Array(repeating: nil, count: used.count)) == false { return }
-        guard budget > 0 else {
+        guard spent < budget else {
+            isExhausted = true
             search.isCertain = false
             return
         }
@@ -219,7 +233,7 @@ final class Prover {
         case .stopped: if search.witness == nil { search.isCertain = false }
         case .unknown: search.isCertain = false
         }
-        budget -= texts.steps + texts.work
+        spent += texts.steps + texts.work
         size += used.reduce(0) { $0 + $1.size } - before
         if size > Self.mostNumbers { forgetTables() }
     }
