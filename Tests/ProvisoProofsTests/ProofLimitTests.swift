@@ -46,6 +46,15 @@ import Testing
         #expect(one.contains(witness) == false)
     }
 
+    @Test func reviewsDecideTwoThousandStates() throws {
+        let rules: DataValue = [
+            ["a", "match", ["pattern": "(a|b)*a(a|b){10}", "whole": true]],
+            ["a", "match", ["pattern": "[ab]*", "whole": true]],
+            ["b", "match", ["pattern": "(a|b)*a(a|b){10}", "whole": true]], ["b", "string", ["max": 10]],
+        ]
+        #expect(try DocumentReview(RuleDocument(rules)).findings.map(\.kind) == [.impliedRule, .contradictoryRules])
+    }
+
     /// A document of hostile patterns says from where on its rules are not compared.
     @Test func reviewsSayWhatIsNotDecided() throws {
         let rules = (0..<12).map { index -> DataValue in
