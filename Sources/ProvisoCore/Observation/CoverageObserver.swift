@@ -78,13 +78,15 @@ package final class CoverageObserver: RuleObserver, @unchecked Sendable {
     override func end() { frame.pointee = frames.popLast() ?? Frame() }
 
     override func passes(_ step: RuleStep, at index: Int, of record: borrowing Record) -> Bool {
+        guard record.isReady(step.slot) else { return false }
         let number = frame.pointee.base &+ index
-        switch step.outcomeAtOnce(record) {
+        let value = record.field(step.slot)
+        switch step.outcomeAtOnce(value, of: record) {
         case .unknown: return false
         case .skipped(let reason): count(number, reason.place)
         case .passes:
             count(number, 0)
-            look(number, at: record.field(step.slot))
+            look(number, at: value)
         }
         return true
     }
@@ -115,33 +117,5 @@ package final class CoverageObserver: RuleObserver, @unchecked Sendable {
         guard record > 0, let number = plan.items.firstIndex(where: { $0.step === step }) else { return }
         count(number, 0, -1)
         count(number, 1)
-    }
-}
-
-extension RuleStep {
-    /// What becomes of a step, where that is seen at once.
-    enum OutcomeAtOnce {
-        /// It is not run, for this reason.
-        case skipped(SkipReason)
-        /// It finds nothing.
-        case passes
-        case unknown
-    }
-
-    /// What becomes of the step in a record in which no attribute has an error.
-    @inline(__always)
-    func outcomeAtOnce(_ record: borrowing Record) -> OutcomeAtOnce {
-        guard rule.isPlain, !spansAttributes, record.isReady(slot) else { return .unknown }
-        if rule.skipOnEmpty.skips(record.field(slot).hasNoText) { return .skipped(.empty) }
-        guard condition != nil else { return passesUnchanged(record) ? .passes : .unknown }
-        return conditionalOutcome(record)
-    }
-
-    /// The same for a step with a condition, which is asked again where the step has to be run.
-    @inline(never)
-    private func conditionalOutcome(_ record: borrowing Record) -> OutcomeAtOnce {
-        for reference in references where !record.isReady(reference) { return .unknown }
-        guard let condition, condition.holds(in: record) else { return .skipped(.condition) }
-        return passesUnchanged(record) ? .passes : .unknown
     }
 }
