@@ -66,6 +66,21 @@ import Testing
         // Defaults.
         Case(#"["a","default",{"value":"x"}], ["a","string",{"min":2}]"#, .refusedDefault),
         Case(#"["a","default",{"value":"xy"}], ["a","string",{"min":2}]"#),
+        // What filters leave.
+        Case(#"["a","filter",{"filter":"lowercase"}], ["a","in",{"range":["US","DE"]}]"#, .refusedOutcome),
+        Case(#"["a","trim"], ["a","match",{"pattern":"^ "}]"#, .refusedOutcome),
+        Case(#"["a","trim",{"side":"left"}], ["a","match",{"pattern":" $"}]"#),
+        Case(#"["a","filter",{"filter":"digits"}], ["a","match",{"pattern":"^[A-Z]"}]"#, .refusedOutcome),
+        Case(#"["a","filter",{"filter":"collapseWhitespace"}], ["a","match",{"pattern":"\t"}]"#, .refusedOutcome),
+        Case(#"["a","filter",{"filter":"uppercase"}], ["a","in",{"range":["US","de"]}]"#, .refusedMember),
+        Case(#"["a","filter",{"filter":"lowercase"}], ["a","trim"], ["a","in",{"range":["US"]}]"#),
+        Case(#"["a","filter",{"filter":"lowercase","on":"x"}], ["a","in",{"range":["US"]}], ["b","safe",{"on":"x"}]"#),
+        Case(
+            #"["a","filter",{"filter":"lowercase","when":{"attribute":"b","value":1}}], ["a","in",{"range":["US"]}]"#),
+        Case(
+            #"["a","filter",{"filter":"lowercase"}], ["a","in",{"range":["us", 1]}], ["a","number",{"when":{"attribute":"b","value":1}}]"#
+        ),
+        Case(#"["a","filter",{"filter":"lowercase"}], ["a","absent"]"#),
         // Scenarios.
         Case(#"["a","required",{"on":"x, y"}], ["b","required"]"#, .equalScenarios),
         Case(#"["a","required",{"on":"x"}], ["b","required",{"on":"y"}]"#),
@@ -76,6 +91,37 @@ import Testing
         Case(
             #"["a","number",{"min":10}], ["b","number",{"max":15}], ["a","compare",{"compareAttribute":"b","operator":">"}]"#
         ),
+        Case(
+            #"["a","date",{"before":"2020-01-01"}], ["b","date",{"after":"2020-06-30"}], ["a","compare",{"compareAttribute":"b","operator":"<"}]"#,
+            .decidedComparison),
+        Case(
+            #"["a","date",{"after":"2020-01-01"}], ["b","date",{"before":"2020-01-01"}], ["a","compare",{"compareAttribute":"b","operator":"<","as":"date"}]"#,
+            .decidedComparison),
+        Case(
+            #"["a","date",{"after":"2020-01-01"}], ["b","date",{"before":"2020-01-03"}], ["a","compare",{"compareAttribute":"b","operator":"<"}]"#
+        ),
+        Case(
+            #"["a","date",{"before":"2020-01-01","format":"dd.MM.yyyy"}], ["b","date",{"after":"2020-06-30"}], ["a","compare",{"compareAttribute":"b","operator":"<"}]"#
+        ),
+        Case(
+            #"{"attributes":"o","type":"nested","rules":[["a","number",{"min":10}],["b","number",{"max":5}],["a","compare",{"compareAttribute":"b","operator":">"}]]}"#,
+            .decidedComparison),
+        // Conditions inside of other rules, which name parts of the same object, or attributes of the record.
+        Case(
+            #"{"attributes":"o","type":"nested","rules":[["c","in",{"range":["US","DE"]}],["z","required",{"when":{"attribute":"c","value":"FR"}}]]}"#,
+            .impossibleCondition),
+        Case(
+            #"["c","in",{"range":["US","DE"]}], {"attributes":"o","type":"nested","rules":[["z","required",{"when":{"attribute":"c","value":"FR"}}]]}"#
+        ),
+        Case(
+            #"["c","in",{"range":["US","DE"]}], {"attributes":"t","type":"each","rules":[{"type":"required","when":{"attribute":"c","value":"FR"}}]}"#,
+            .impossibleCondition),
+        Case(
+            #"{"attributes":"t","type":"each","rules":[{"type":"nested","rules":[["c","in",{"range":["US","DE"]}],["z","required",{"when":{"attribute":"c","value":"FR"}}]]}]}"#,
+            .impossibleCondition),
+        Case(
+            #"{"attributes":"o","type":"nested","rules":[["z","required",{"when":{"all":[{"attribute":"c","value":1},{"attribute":"c","value":2}]}}]]}"#,
+            .impossibleCondition),
         // Circles.
         Case(
             #"["a","default",{"value":1,"when":{"attribute":"b","operator":"empty"}}], ["b","default",{"value":1,"when":{"attribute":"a","operator":"empty"}}]"#,
@@ -85,12 +131,44 @@ import Testing
         ),
     ]
 
-    @Test(arguments: cases) func review(_ example: Case) throws {
+    /// Findings that the rule itself allows.
+    static let allowed = [
+        Case(#"["a","number",{"min":5}], ["a","number",{"min":1,"allow":"implied-rule"}]"#),
+        Case(#"["a","number",{"min":5}], ["a","number",{"min":1,"allow":["refused-member","implied-rule"]}]"#),
+        Case(#"["a","number",{"min":5}], ["a","number",{"min":1,"allow":"refused-member, implied-rule"}]"#),
+        Case(#"["a","number",{"min":5}], ["a","number",{"min":1,"allow":"refused-member"}]"#, .impliedRule),
+        Case(
+            #"{"attributes":"a","type":"each","rules":[{"type":"number","min":3},{"type":"in","range":[1,2],"allow":"contradictory-rules"}]}"#
+        ),
+    ]
+
+    @Test(arguments: cases + allowed) func review(_ example: Case) throws {
         let document = try RuleDocument(json: "[\(example.rules)]")
         let findings = DocumentReview(document).findings
         #expect(findings.map(\.kind) == example.found, "\(findings.map(\.message))")
         // Each has its place.
         #expect(findings.allSatisfy { $0.position != nil && $0.message.hasSuffix(".") })
+    }
+
+    @Test func unknownNamesOfFindingsAreRefused() throws {
+        let error = try #require(throws: RuleDocumentError.self) {
+            try RuleDocument(json: #"[["a","number",{"allow":"implied-rules"}]]"#)
+        }
+        #expect(error.problems.map(\.suggestion) == ["Did you mean `implied-rule`?"])
+    }
+
+    /// What a rule allows stays in the document, and says nothing of what passes.
+    @Test func allowedFindingsAreKept() throws {
+        let plain = try RuleDocument(json: #"[["a","number",{"min":5}], ["a","number",{"min":1}]]"#)
+        let allowing = try RuleDocument(
+            json: #"[["a","number",{"min":5}], ["a","number",{"min":1,"allow":"implied-rule"}]]"#)
+        #expect(try DocumentReview(RuleDocument(allowing.data)).findings.isEmpty)
+        #expect(PassingProof(from: plain, to: allowing).isProven && PassingProof(from: allowing, to: plain).isProven)
+    }
+
+    @Test func manyRulesOfAnAttributeAreNotCompared() throws {
+        let rules = (0...40).map { ["a", "number", ["min": .number(ExactNumber($0))]] as DataValue }
+        #expect(try DocumentReview(RuleDocument(.array(rules))).findings.map(\.kind) == [.undecidedRules])
     }
 
     @Test func weights() throws {

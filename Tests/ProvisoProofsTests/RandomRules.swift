@@ -21,6 +21,18 @@ struct RandomRules {
         return [.string(attribute), .string(name), .object(options)]
     }
 
+    /// A filter in the short form, for an attribute.
+    mutating func filter(for attribute: String = "x") -> DataValue {
+        switch number(0...2) {
+        case 0: [.string(attribute), "trim"]
+        default:
+            [
+                .string(attribute), "filter",
+                ["filter": .string(choose(["lowercase", "uppercase", "digits", "collapseWhitespace"]))],
+            ]
+        }
+    }
+
     /// A rule, and the same with one option changed.
     mutating func variants() -> (DataValue, DataValue) {
         let (name, options) = typeAndOptions()
@@ -37,6 +49,7 @@ struct RandomRules {
 
     private mutating func typeAndOptions() -> (String, DataObject) {
         switch number(0...9) {
+        case 0 where number(0...5) == 0: return ("boolean", ["strict": .bool(flag())])
         case 0:
             var options: DataObject = flag() ? ["min": .number(decimal())] : ["max": .number(decimal())]
             if flag() { options["integerOnly"] = true }

@@ -86,6 +86,23 @@ struct ExportArguments: ParsableArguments {
     }
 }
 
+/// What a schema says besides what the rules let pass.
+struct ExportedSchemaOptions: ParsableArguments {
+    @Flag(help: "Write the messages of the rules too, as x-messages.")
+    var messages = false
+
+    @Flag(help: "Refuse empty values, for data that leaves out what is empty. The schema is simpler.")
+    var noEmptyValues = false
+
+    /// The options of an export of the rules of a scenario.
+    func options(for scenario: Scenario?) -> JSONSchemaExport.Options {
+        var options = JSONSchemaExport.Options()
+        (options.scenario, options.includesMessages) = (scenario, messages)
+        options.sendsEmptyValues = !noEmptyValues
+        return options
+    }
+}
+
 /// `proviso export json-schema`.
 struct ExportJSONSchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -97,17 +114,12 @@ struct ExportJSONSchemaCommand: ParsableCommand {
     @Option(help: "The dialect.")
     var draft = JSONSchemaDialect.draft2020
 
-    @Flag(help: "Write the messages of the rules too, as x-messages.")
-    var messages = false
-
-    @Flag(help: "Refuse empty values, for data that leaves out what is empty. The schema is simpler.")
-    var noEmptyValues = false
+    @OptionGroup var schema: ExportedSchemaOptions
 
     func run() throws {
         let (document, files, scenario) = try arguments.load()
-        var options = JSONSchemaExport.Options()
-        (options.dialect, options.scenario, options.includesMessages) = (draft, scenario, messages)
-        options.sendsEmptyValues = !noEmptyValues
+        var options = schema.options(for: scenario)
+        options.dialect = draft
         let export = JSONSchemaExport(document, options: options, registry: .command, files: files)
         try arguments.write(export.text, export.schema, export.claims)
     }
@@ -124,19 +136,12 @@ struct ExportOpenAPICommand: ParsableCommand {
     @Option(help: ArgumentHelp("What the schema is called.", valueName: "name"))
     var name = "Record"
 
-    @Flag(help: "Write the messages of the rules too, as x-messages.")
-    var messages = false
-
-    @Flag(help: "Refuse empty values, for data that leaves out what is empty. The schema is simpler.")
-    var noEmptyValues = false
+    @OptionGroup var schema: ExportedSchemaOptions
 
     func run() throws {
         let (document, files, scenario) = try arguments.load()
-        var options = JSONSchemaExport.Options()
-        (options.scenario, options.includesMessages) = (scenario, messages)
-        options.sendsEmptyValues = !noEmptyValues
         let export = OpenAPIExport(
-            document, name: name, options: options, registry: .command, files: files)
+            document, name: name, options: schema.options(for: scenario), registry: .command, files: files)
         try arguments.write(export.text, export.document, export.claims)
     }
 }

@@ -164,11 +164,16 @@ public protocol DocumentFilter: DocumentRule {
 
     /// What the filter can change about a value, for whoever exports the rules behind it. Anything, by default.
     var change: FilterChange { get }
+
+    /// What holds of every value that the filter leaves, for whoever compares the rules behind it. Nothing is known, by default.
+    var outcome: Constraints { get }
 }
 
 extension DocumentFilter {
     /// Nothing is known of what changes.
     public var change: FilterChange { .anything }
+    /// Nothing is known of what it leaves.
+    public var outcome: Constraints { .opaque }
     /// Filters judge nothing.
     public static var messages: [String: CatalogMessage] { [:] }
     /// The filter changes values.

@@ -52,6 +52,8 @@ private final class FilteringRule<Rule: DocumentFilter>: RecordRule, @unchecked 
 
     override var change: FilterChange? { rule.change }
 
+    override var outcome: Constraints { rule.outcome }
+
     override func tidy(draft: inout Draft) { rule.tidy(draft: &draft) }
 
     override func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {

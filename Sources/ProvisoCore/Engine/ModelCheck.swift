@@ -145,6 +145,11 @@ public struct ModelCheck {
 
     private mutating func beginsInFull(_ rule: ModelRule, _ index: Int, answers: Bool) -> Bool {
         if isStopped { return leaves(rule, index, .stopped) }
+        // Whoever only watches a check of all attributes changes nothing about it.
+        if rule.isPlain, isWhole, report.context?.query == nil {
+            groups.leave()
+            return failed.isEmpty || !isLeftAlone(rule, index) || leaves(rule, index, .earlierError)
+        }
         guard rule.isActive(in: scenario) else { return leaves(rule, index, .scenario) }
         guard asksFor(rule.attributes[index]) else { return leaves(rule, index, .attributes) }
         if let unmade {

@@ -12,31 +12,49 @@ package final class CoverageObserver: RuleObserver, @unchecked Sendable {
 
     private let plan: CoveragePlan
     private let top: ObjectIdentifier?
-    private var frame = Frame()
     private var frames: [Frame] = []
-    private var counts: [Int]
-    private var isSeen: [Bool]
-    /// For each rule the values that are still looked for.
-    private var pending: [PendingTargets]
     private let allTargets: [PendingTargets]
+    // What is written for every rule of every record lies in memory of its own: as properties they would be checked for exclusive
+    // access each time, which takes longer than to count.
+    private let frame: UnsafeMutablePointer<Frame>
+    private let counts: UnsafeMutableBufferPointer<Int>
+    private let isSeen: UnsafeMutableBufferPointer<Bool>
+    /// For each rule the values that are still looked for.
+    private let pending: UnsafeMutableBufferPointer<PendingTargets>
 
     package init(_ plan: CoveragePlan, top steps: RecordValidator) {
         self.plan = plan
         top = ObjectIdentifier(steps.plan.steps)
-        let counts = plan.makeCounts()
-        (self.counts, isSeen) = (counts.counts, counts.isSeen)
         allTargets = plan.items.map { PendingTargets($0.targets.targets, isPlain: $0.isPlain) }
-        pending = allTargets
+        let none = plan.makeCounts()
+        frame = .allocate(capacity: 1)
+        frame.initialize(to: Frame())
+        counts = Self.allocate(none.counts)
+        isSeen = Self.allocate(none.isSeen)
+        pending = Self.allocate(allTargets)
         super.init()
+    }
+
+    deinit {
+        frame.deinitialize(count: 1).deallocate()
+        counts.deinitialize().deallocate()
+        isSeen.deinitialize().deallocate()
+        pending.deinitialize().deallocate()
+    }
+
+    private static func allocate<Element>(_ elements: [Element]) -> UnsafeMutableBufferPointer<Element> {
+        let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+        _ = buffer.initialize(fromContentsOf: elements)
+        return buffer
     }
 
     /// Hands out what was counted, and begins anew: what is found in a part of a file may be dropped.
     package func take(records: Int, leftOut: Int) -> CoverageCounts {
-        var taken = CoverageCounts(counts: counts, isSeen: isSeen)
+        var taken = CoverageCounts(counts: Array(counts), isSeen: Array(isSeen))
         (taken.records, taken.leftOut) = (records, leftOut)
-        for index in counts.indices { counts[index] = 0 }
-        for index in isSeen.indices { isSeen[index] = false }
-        pending = allTargets
+        counts.update(repeating: 0)
+        isSeen.update(repeating: false)
+        for index in pending.indices { pending[index] = allTargets[index] }
         return taken
     }
 
@@ -52,70 +70,52 @@ package final class CoverageObserver: RuleObserver, @unchecked Sendable {
     }
 
     override func begin(_ steps: RuleSteps) {
-        frames.append(frame)
+        frames.append(frame.pointee)
         let identifier = ObjectIdentifier(steps)
-        frame = Frame(base: identifier == top ? 0 : plan.bases[identifier] ?? 0)
+        frame.pointee = Frame(base: identifier == top ? 0 : plan.bases[identifier] ?? 0)
     }
 
-    override func end() { frame = frames.popLast() ?? Frame() }
+    override func end() { frame.pointee = frames.popLast() ?? Frame() }
 
     override func passes(_ step: RuleStep, at index: Int, of record: borrowing Record) -> Bool {
-        let number = frame.base &+ index
-        switch step.outcomeAtOnce(record) {
+        guard record.isReady(step.slot) else { return false }
+        let number = frame.pointee.base &+ index
+        let value = record.field(step.slot)
+        switch step.outcomeAtOnce(value, of: record) {
         case .unknown: return false
-        case .empty: count(number, SkipReason.empty.place)
+        case .skipped(let reason): count(number, reason.place)
         case .passes:
             count(number, 0)
-            look(number, at: record.field(step.slot))
+            look(number, at: value)
         }
         return true
     }
 
     override func next(_ index: Int) {
-        frame.number = frame.base &+ index
-        (frame.hasRun, frame.hasFailed) = (false, false)
+        frame.pointee.number = frame.pointee.base &+ index
+        (frame.pointee.hasRun, frame.pointee.hasFailed) = (false, false)
     }
 
     override func left(_ rule: ModelRule, _ index: Int, _ reason: SkipReason) {
-        if !frames.isEmpty { count(frame.number, reason.place) }
+        if !frames.isEmpty { count(frame.pointee.number, reason.place) }
     }
 
     override func runs(_ step: RuleStep, on record: borrowing Record) {
-        frame.hasRun = true
-        if !step.spansAttributes { look(frame.number, at: record.field(step.slot)) }
+        frame.pointee.hasRun = true
+        if !step.spansAttributes { look(frame.pointee.number, at: record.field(step.slot)) }
     }
 
     override func found(_ rule: ModelRule, _ index: Int, _ violations: ArraySlice<Violation>) {
-        if !frames.isEmpty { frame.hasFailed = true }
+        if !frames.isEmpty { frame.pointee.hasFailed = true }
     }
 
     override func done() {
-        if frame.hasRun { count(frame.number, frame.hasFailed ? 1 : 0) }
+        if frame.pointee.hasRun { count(frame.pointee.number, frame.pointee.hasFailed ? 1 : 0) }
     }
 
     override func foundLater(_ step: RuleStep, in record: Int, _ violations: ArraySlice<Violation>) {
         guard record > 0, let number = plan.items.firstIndex(where: { $0.step === step }) else { return }
         count(number, 0, -1)
         count(number, 1)
-    }
-}
-
-extension RuleStep {
-    /// What becomes of a step, where that is seen at once.
-    enum OutcomeAtOnce {
-        /// It is empty, and the step leaves such values alone.
-        case empty
-        /// It finds nothing.
-        case passes
-        case unknown
-    }
-
-    /// What becomes of the step in a record in which no attribute has an error. Nothing is said of a step with a condition.
-    @inline(__always)
-    func outcomeAtOnce(_ record: borrowing Record) -> OutcomeAtOnce {
-        guard rule.isPlain, condition == nil, !spansAttributes, record.isReady(slot) else { return .unknown }
-        let value = record.field(slot)
-        if rule.skipOnEmpty.skips(value.hasNoText) { return .empty }
-        return passesUnchanged(record) ? .passes : .unknown
     }
 }

@@ -59,6 +59,8 @@ struct FilterRule: DocumentFilter {
     /// The named filters change texts alone; one of a program may change anything.
     var change: FilterChange { known == nil ? .anything : .texts }
 
+    var outcome: Constraints { known?.outcome ?? .opaque }
+
     func tidy(draft: inout Draft) {
         if let known { return known.tidy(draft: &draft) }
         draft.replace(with: filter(.untyped(draft.now)).text ?? draft.now)

@@ -52,6 +52,11 @@ struct TrimRule: DocumentFilter {
 
     var change: FilterChange { .trims(left: trimsLeft, right: trimsRight, characters: characters?.text) }
 
+    /// Of other characters than white space nothing is said: one may be a part of a cluster, which stays.
+    var outcome: Constraints {
+        characters == nil ? .textsTrimmed(left: trimsLeft, right: trimsRight) : .opaque
+    }
+
     func tidy(draft: inout Draft) {
         draft.now = trimmed(draft.now, right: trimsRight)
         // What stands at the end is not taken off any more once something follows.

@@ -51,7 +51,7 @@ public struct PassingProof: Sendable {
                 let isDecidable =
                     !rule.holdsOthers && !rule.occurrence.spansAttributes && !rule.occurrence.looksElsewhere
                 if isDecidable,
-                    prover.inclusion(of: .intersection(of: binding.map(\.set)), in: rule.set) == .yes
+                    prover.isSubset(.intersection(of: binding.map(\.set)), of: rule.set) == true
                 {
                     proven.insert([rule.index] + binding.map(\.index))
                 } else {
@@ -115,6 +115,7 @@ private struct Version {
             var definition = occurrence.definition
             let facts = definition.flatMap { RuleFacts(of: $0, in: registry) }
             for option in facts?.messageOptions ?? ["message"] { definition?[option] = nil }
+            for option in RuleDescription.commonOptions where option.widens == .never { definition?[option.name] = nil }
             let holdsOthers = facts?.innerPlace != nil
             if holdsOthers { for option in ["rule", "rules"] { definition?[option] = nil } }
             if occurrence.changesValue {

@@ -1,3 +1,5 @@
+import ProvisoCore
+
 /// The findings that comments of a rule document allow, by line.
 struct Allowances {
     private var names: [Int: Set<String>] = [:]

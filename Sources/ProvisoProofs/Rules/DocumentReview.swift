@@ -52,7 +52,7 @@ public struct DocumentReview: Sendable {
 final class DocumentReviewer {
     let document: RuleDocument
     let occurrences: [RuleOccurrence]
-    let prover = Prover(limits: TextSearch.Limits(states: 4000, steps: 60_000, work: 400_000))
+    let prover: Prover
     private(set) var findings: [RuleFinding] = []
     private let registry: RuleRegistry
     private let files: RuleFiles?
@@ -60,8 +60,10 @@ final class DocumentReviewer {
     /// Whether the document reads all values otherwise than they stand.
     let readsOtherwise: Bool
 
-    init(_ document: RuleDocument, _ registry: RuleRegistry, _ files: RuleFiles?) {
+    /// - Parameter budget: How many steps of automata, and instructions of patterns, all comparisons together may take.
+    init(_ document: RuleDocument, _ registry: RuleRegistry, _ files: RuleFiles?, budget: Int = 20_000_000) {
         self.document = document
+        prover = Prover(limits: TextSearch.Limits(states: 4000, steps: 60_000, work: 400_000), budget: budget)
         var offline = registry
         offline.isOffline = true
         (self.registry, self.files) = (offline, files)
@@ -79,8 +81,12 @@ final class DocumentReviewer {
         for attribute in order {
             let rules = groups[attribute] ?? []
             guard rules.allSatisfy(\.isReadPlainly) else { continue }
-            for segment in segments(of: rules, attribute) { reviewRules(segment, of: attribute) }
+            for segment in segments(of: rules, attribute) {
+                reviewRules(segment.rules, of: attribute)
+                if let filter = segment.filter { reviewOutcomes(of: filter, segment.rules, of: attribute) }
+            }
             reviewDefaults(rules, of: attribute)
+            noteExhaustion(at: rules.first)
         }
         reviewConditions(groups)
         reviewComparisons(groups)
@@ -89,29 +95,46 @@ final class DocumentReviewer {
         return findings
     }
 
-    /// Notes a finding once.
+    /// Says once from where on patterns are not compared.
+    private func noteExhaustion(at rule: RuleOccurrence?) {
+        guard let rule, prover.isExhausted, !findings.contains(where: { $0.kind == .undecidedRules }) else { return }
+        note(
+            .undecidedRules, .note, rule,
+            "The patterns of the document are too large to compare them all: from `\(rule.attribute)` on, rules that need it "
+                + "are not compared.")
+    }
+
+    /// Notes a finding once, unless the rule allows it.
     func note(
         _ kind: RuleFinding.Kind, _ weight: RuleFinding.Weight, _ occurrence: RuleOccurrence?, _ message: String,
         at position: SourcePosition? = nil
     ) {
+        if occurrence?.allowedFindings.contains(kind) ?? false { return }
         let finding = RuleFinding(
             kind: kind, weight: weight, position: occurrence?.position ?? position,
             attribute: occurrence?.attribute ?? "", rule: occurrence?.rule ?? "", message: message)
         if !findings.contains(finding) { findings.append(finding) }
     }
 
-    /// The rules of an attribute that judge the same value: those between two filters.
-    func segments(of rules: [RuleOccurrence], _ attribute: String) -> [[RuleOccurrence]] {
+    /// Rules of an attribute that judge the same value, and the filter that leaves it.
+    struct Segment {
+        /// The filter of the attribute in front of the rules; `nil` where there is none, or where one changes a part of the value.
+        var filter: RuleOccurrence?
+        var rules: [RuleOccurrence] = []
+    }
+
+    /// The rules of an attribute between two filters.
+    func segments(of rules: [RuleOccurrence], _ attribute: String) -> [Segment] {
         let numbers = Set(rules.map(\.number))
-        var segments: [[RuleOccurrence]] = [[]]
+        var segments = [Segment()]
         for occurrence in occurrences {
             if occurrence.attribute == attribute, !occurrence.changesValue, numbers.contains(occurrence.number) {
-                segments[segments.count - 1].append(occurrence)
+                segments[segments.count - 1].rules.append(occurrence)
             } else if occurrence.changesValue, occurrence.attribute.isRelated(to: attribute) {
-                segments.append([])
+                segments.append(Segment(filter: occurrence.attribute == attribute ? occurrence : nil))
             }
         }
-        return segments.filter { !$0.isEmpty }
+        return segments.filter { !$0.rules.isEmpty }
     }
 
     /// What a rule lets pass as the value of its attribute, with what it skips.
@@ -162,6 +185,17 @@ extension RuleOccurrence {
             default: false
             }
         }
+    }
+
+    /// What the rule says may be found in it.
+    fileprivate var allowedFindings: Set<RuleFinding.Kind> {
+        let names =
+            switch definition?["allow"] {
+            case .array(let names)?: names.compactMap(\.text)
+            case let name?: (name.text ?? "").split { ", ".contains($0) }.map(String.init)
+            case nil: [String]()
+            }
+        return Set(names.compactMap(RuleFinding.Kind.init(rawValue:)))
     }
 
     /// The rule with the line where it stands: “`number` (line 3)”.

@@ -5,83 +5,67 @@ extension DocumentReviewer {
     func reviewComparisons(_ groups: [String: [RuleOccurrence]]) {
         guard !readsOtherwise else { return }
         for rule in occurrences where rule.judges && rule.isError && !rule.changesValue {
-            guard !rule.attribute.contains(where: { ".[{".contains($0) }), rule.constraints.all.count == 1,
-                case .comparison(let comparison)? = rule.constraints.all.first,
-                case .attribute(let other) = comparison.other, comparison.kind != .string, comparison.format == nil,
-                let left = NumberRange(groups[rule.attribute] ?? [], self, rule),
-                let right = NumberRange(groups[other] ?? [], self, rule),
-                let holds = left.decides(comparison.relation, right)
+            guard rule.constraints.all.count == 1, case .comparison(let comparison)? = rule.constraints.all.first,
+                case .attribute(let name) = comparison.other, comparison.format == nil
             else { continue }
-            note(
-                .decidedComparison, .warning, rule,
-                holds
-                    ? "`\(rule.rule)` never fails: the limits of `\(rule.attribute)` (\(left)) and `\(other)` (\(right)) already decide "
-                        + "that `\(rule.attribute)` \(comparison.relation.rawValue) `\(other)`."
-                    : "`\(rule.rule)` always fails: the limits of `\(rule.attribute)` (\(left)) and `\(other)` (\(right)) rule out that "
-                        + "`\(rule.attribute)` \(comparison.relation.rawValue) `\(other)`.")
-        }
-    }
-}
-
-/// The numbers that an attribute can have.
-private struct NumberRange: CustomStringConvertible {
-    typealias Limit = (number: ExactNumber, isExcluded: Bool)
-
-    var min: Limit?
-    var max: Limit?
-
-    /// Reads the limits; `nil` where the attribute need not be a number, or filters change it.
-    init?(_ rules: [RuleOccurrence], _ reviewer: DocumentReviewer, _ comparison: RuleOccurrence) {
-        guard !rules.isEmpty, rules.allSatisfy({ $0.isReadPlainly && !$0.changesValue }) else { return nil }
-        var isNumber = false
-        for rule in rules where rule.isBinding && reviewer.runs(rule, wherever: comparison) {
-            for case .number(let number) in rule.constraints.all {
-                isNumber = true
-                if let limit = number.min { raise((limit, number.excludesMin)) }
-                if let limit = number.max { lower((limit, number.excludesMax)) }
+            // Other attributes are parts of the same object.
+            let other = rule.scope + name
+            let (left, right) = (groups[rule.attribute] ?? [], groups[other] ?? [])
+            if comparison.kind == nil || comparison.kind == .number,
+                let left = numbers(left, rule), let right = numbers(right, rule)
+            {
+                review(rule, comparison.relation, left, other, right)
+            } else if comparison.kind == nil || comparison.kind == .date,
+                let left = moments(left, rule), let right = moments(right, rule)
+            {
+                review(rule, comparison.relation, left, other, right)
             }
         }
-        guard isNumber else { return nil }
     }
 
-    private mutating func raise(_ limit: Limit) {
-        guard let min, min.number > limit.number || min.number == limit.number && min.isExcluded else {
-            min = limit
-            return
+    private func review<Bound>(
+        _ rule: RuleOccurrence, _ relation: ComparisonOperator, _ left: ValueRange<Bound>, _ other: String,
+        _ right: ValueRange<Bound>
+    ) {
+        guard let holds = left.decides(relation, right) else { return }
+        note(
+            .decidedComparison, .warning, rule,
+            "`\(rule.rule)` \(holds ? "never" : "always") fails: the limits of `\(rule.attribute)` (\(left)) and `\(other)` "
+                + "(\(right)) \(holds ? "already decide" : "rule out") that `\(rule.attribute)` \(relation.rawValue) `\(other)`."
+        )
+    }
+
+    /// The numbers that an attribute can have where it is compared; `nil` where it need not be a number.
+    private func numbers(_ rules: [RuleOccurrence], _ comparison: RuleOccurrence) -> ValueRange<ExactNumber>? {
+        var range = ValueRange<ExactNumber>()
+        var isNumber = false
+        for case .number(let number) in constraints(of: rules, wherever: comparison) {
+            isNumber = true
+            if let limit = number.min { range.raise(to: limit, isExcluded: number.excludesMin) }
+            if let limit = number.max { range.lower(to: limit, isExcluded: number.excludesMax) }
         }
+        return isNumber ? range : nil
     }
 
-    private mutating func lower(_ limit: Limit) {
-        guard let max, max.number < limit.number || max.number == limit.number && max.isExcluded else {
-            max = limit
-            return
+    /// The dates that an attribute can have where it is compared; `nil` where it need not be a date, or has a time or a form of its
+    /// own. Dates of ISO 8601 compare as texts as they do as dates.
+    private func moments(_ rules: [RuleOccurrence], _ comparison: RuleOccurrence) -> ValueRange<Instant>? {
+        var range = ValueRange<Instant>()
+        var isDate = false
+        for case .moment(let moment) in constraints(of: rules, wherever: comparison) {
+            guard moment.kind == .date, moment.format == nil else { return nil }
+            isDate = true
+            if let limit = moment.after.flatMap(Instant.init) { range.raise(to: limit, isExcluded: true) }
+            if let limit = moment.earliest.flatMap(Instant.init) { range.raise(to: limit, isExcluded: false) }
+            if let limit = moment.before.flatMap(Instant.init) { range.lower(to: limit, isExcluded: true) }
+            if let limit = moment.latest.flatMap(Instant.init) { range.lower(to: limit, isExcluded: false) }
         }
+        return isDate ? range : nil
     }
 
-    /// Whether all numbers of the range relate to all of another one (true), or none to any (false).
-    func decides(_ relation: ComparisonOperator, _ other: NumberRange) -> Bool? {
-        switch relation {
-        case .less: isBelow(other, orEqual: false) ? true : other.isBelow(self, orEqual: true) ? false : nil
-        case .lessOrEqual: isBelow(other, orEqual: true) ? true : other.isBelow(self, orEqual: false) ? false : nil
-        case .greater: other.decides(.less, self)
-        case .greaterOrEqual: other.decides(.lessOrEqual, self)
-        case .equal: isBelow(other, orEqual: false) || other.isBelow(self, orEqual: false) ? false : nil
-        case .notEqual: isBelow(other, orEqual: false) || other.isBelow(self, orEqual: false) ? true : nil
-        }
-    }
-
-    private func isBelow(_ other: NumberRange, orEqual: Bool) -> Bool {
-        guard let max, let min = other.min else { return false }
-        return max.number < min.number
-            || max.number == min.number && (orEqual || max.isExcluded || min.isExcluded)
-    }
-
-    var description: String {
-        switch (min, max) {
-        case (let min?, let max?): "\(min.number) to \(max.number)"
-        case (let min?, nil): "from \(min.number)"
-        case (nil, let max?): "up to \(max.number)"
-        case (nil, nil): "any number"
-        }
+    /// What holds of the values of an attribute that pass; nothing where filters change them, or where they are read otherwise.
+    private func constraints(of rules: [RuleOccurrence], wherever comparison: RuleOccurrence) -> [Constraint] {
+        guard rules.allSatisfy({ $0.isReadPlainly && !$0.changesValue }) else { return [] }
+        return rules.filter { $0.isBinding && runs($0, wherever: comparison) }.flatMap(\.constraints.all)
     }
 }

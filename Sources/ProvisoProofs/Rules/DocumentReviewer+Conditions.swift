@@ -7,12 +7,8 @@ extension DocumentReviewer {
         var known: Set<Int> = []
         for rule in occurrences where rule.isConditional && known.insert(rule.number).inserted {
             guard let written = rule.definition?["when"] else { continue }
-            // Inside of other rules, names mean the parts of an object.
-            let prefix =
-                rule.attribute.contains { "[{".contains($0) } ? nil : rule.attribute.prefixOfScope(in: document)
-            guard let prefix, !readsOtherwise(ConditionFormula.attributes(of: written), prefix, groups) else {
-                continue
-            }
+            let prefix = rule.scope
+            if readsOtherwise(ConditionFormula.attributes(of: written), prefix, groups) { continue }
             review(ConditionFormula(written), of: rule, prefix, groups)
         }
     }
@@ -76,10 +72,10 @@ extension DocumentReviewer {
                 if let limits {
                     guard let limit = limits(name) else { return false }
                     // Limits that are impossible by themselves are a contradiction of their own.
-                    if prover.emptiness(of: limit) == .empty { return false }
+                    if prover.isEmpty(limit) == true { return false }
                     set = set.intersection(limit)
                 }
-                return prover.emptiness(of: set) == .empty
+                return prover.isEmpty(set) == true
             }
         }
     }
@@ -87,7 +83,7 @@ extension DocumentReviewer {
     /// What the rules of an attribute let pass that run wherever a rule runs; `nil` where filters change the value.
     private func limits(of attribute: String, for rule: RuleOccurrence, _ rules: [RuleOccurrence]) -> ValueSet? {
         guard rules.allSatisfy(\.isReadPlainly), let segment = segments(of: rules, attribute).first,
-            segment.count == rules.count
+            segment.rules.count == rules.count
         else { return nil }
         let binding = rules.filter { $0.isBinding && runs($0, wherever: rule) && $0.number != rule.number }
         return binding.isEmpty ? nil : .intersection(of: binding.map { set($0) })
@@ -112,13 +108,5 @@ extension DocumentReviewer {
                 }
             }
         }
-    }
-}
-
-extension String {
-    /// The object that an attribute is a part of, where a rule for the object judges it: `address.`; `nil` where that is not told
-    /// from the name.
-    fileprivate func prefixOfScope(in document: RuleDocument) -> String? {
-        document.attributes.contains(self) ? "" : nil
     }
 }

@@ -1,32 +1,42 @@
 import ProvisoCore
 
 extension DocumentReviewer {
+    /// So many rules of one attribute are compared.
+    private static let mostRules = 40
+
     /// Compares rules that judge the same value.
     func reviewRules(_ segment: [RuleOccurrence], of attribute: String) {
-        guard segment.count > 1, segment.count <= 40 else { return }
+        guard segment.count > 1 else { return }
+        guard segment.count <= Self.mostRules else {
+            return note(
+                .undecidedRules, .note, segment.first,
+                "`\(attribute)` has more than \(Self.mostRules) rules, which are not compared.")
+        }
         // Rules that run together somewhere, each combination once.
         var known: Set<[Int]> = []
         var isContradictory = false
+        let sets = segment.map { set($0) }
         for scenario in document.scenarios {
-            let active = segment.filter { $0.isActive(in: scenario) && $0.isBinding }
-            guard active.count > 1, known.insert(active.map(\.number)).inserted else { continue }
-            if findContradiction(active, of: attribute) { isContradictory = true }
+            let active = segment.indices.filter { segment[$0].isActive(in: scenario) && segment[$0].isBinding }
+            guard active.count > 1, known.insert(active).inserted else { continue }
+            if findContradiction(active.map { segment[$0] }, active.map { sets[$0] }, of: attribute) {
+                isContradictory = true
+            }
         }
         if isContradictory { return }
-        findImplied(segment, of: attribute)
-        findRefusedMembers(segment)
+        findImplied(segment, sets, of: attribute)
+        findRefusedMembers(segment, sets)
     }
 
     // MARK: Contradictions
 
-    private func findContradiction(_ rules: [RuleOccurrence], of attribute: String) -> Bool {
-        let sets = rules.map { set($0) }
+    private func findContradiction(_ rules: [RuleOccurrence], _ sets: [ValueSet], of attribute: String) -> Bool {
         let filled = ValueSet.emptyValues.complement
         // What lets nothing but empty values pass by itself is meant to, as `absent` is.
-        let telling = rules.indices.filter { prover.emptiness(of: sets[$0].intersection(filled)) != .empty }
+        let telling = rules.indices.filter { prover.isEmpty(sets[$0].intersection(filled)) != true }
         let isAlone = telling.count < rules.count
         let everything = ValueSet.intersection(of: sets)
-        if prover.emptiness(of: everything) == .empty {
+        if prover.isEmpty(everything) == true {
             let (culprits, pair) = culprits(rules, sets)
             // A list may be empty, and an object missing.
             let isPart = attribute.contains { ".[{".contains($0) }
@@ -35,7 +45,7 @@ extension DocumentReviewer {
                 "No value of `\(attribute)` passes \(Self.list(culprits)). \(Self.hint(pair))")
             return true
         }
-        guard !isAlone, prover.emptiness(of: everything.intersection(filled)) == .empty else { return false }
+        guard !isAlone, prover.isEmpty(everything.intersection(filled)) == true else { return false }
         let (culprits, pair) = culprits(rules, sets.map { $0.intersection(filled) })
         note(
             .contradictoryRules, .warning, culprits.last,
@@ -51,17 +61,23 @@ extension DocumentReviewer {
     private func culprits(_ rules: [RuleOccurrence], _ sets: [ValueSet]) -> (rules: [RuleOccurrence], isPair: Bool) {
         for end in rules.indices {
             for start in rules.indices where start < end {
-                if prover.emptiness(of: sets[start].intersection(sets[end])) == .empty {
+                if prover.isEmpty(sets[start].intersection(sets[end])) == true {
                     return ([rules[start], rules[end]], true)
                 }
             }
         }
-        var rest = Array(rules.indices)
-        for index in rules.indices {
-            let fewer = rest.filter { $0 != index }
-            if prover.emptiness(of: .intersection(of: fewer.map { sets[$0] })) == .empty { rest = fewer }
+        let rest = fewest(of: Array(rules.indices)) { indices in
+            prover.isEmpty(.intersection(of: indices.map { sets[$0] })) == true
         }
         return (rest.map { rules[$0] }, false)
+    }
+
+    /// Leaves out what something holds without.
+    private func fewest(of indices: [Int], where holds: ([Int]) -> Bool) -> [Int] {
+        indices.reduce(indices) { rest, index in
+            let fewer = rest.filter { $0 != index }
+            return fewer.isEmpty || !holds(fewer) ? rest : fewer
+        }
     }
 
     static func list(_ rules: [RuleOccurrence]) -> String {
@@ -73,7 +89,7 @@ extension DocumentReviewer {
 
     // MARK: Implied rules
 
-    private func findImplied(_ segment: [RuleOccurrence], of attribute: String) {
+    private func findImplied(_ segment: [RuleOccurrence], _ sets: [ValueSet], of attribute: String) {
         var needless: Set<Int> = []
         for index in segment.indices.reversed() {
             let rule = segment[index]
@@ -82,22 +98,23 @@ extension DocumentReviewer {
             let others = segment.indices.filter {
                 $0 != index && !needless.contains($0) && segment[$0].isBinding && runs(segment[$0], wherever: rule)
             }
-            let wide = set(rule)
-            func implied(by indices: [Int]) -> Bool {
-                !indices.isEmpty
-                    && prover.inclusion(of: .intersection(of: indices.map { set(segment[$0]) }), in: wide) == .yes
+            func implied(by indices: [Int]) -> Bool? {
+                indices.isEmpty
+                    ? false : prover.isSubset(.intersection(of: indices.map { sets[$0] }), of: sets[index])
             }
+            // What not even all of them imply, none of them does.
+            let together = implied(by: others)
+            if together == false { continue }
             // One rule that implies it says more than all of them.
-            let one = others.first { implied(by: [$0]) }
-            let earlier = others.filter { $0 < index }
-            let isAll = one == nil && others.count > 1 && implied(by: others)
-            guard one != nil || isAll else { continue }
+            let one = others.first { implied(by: [$0]) == true }
+            guard one != nil || together == true else { continue }
             needless.insert(index)
-            let causes = one.map { [segment[$0]] } ?? others.map { segment[$0] }
+            let earlier = others.filter { $0 < index }
+            let causes = (one.map { [$0] } ?? fewest(of: others) { implied(by: $0) == true }).map { segment[$0] }
             // A rule that comes first is not silent: its message is the one that is shown.
             let speaks =
                 one.map { $0 > index && segment[$0].rule != rule.rule }
-                ?? !(earlier.count > 1 && implied(by: earlier))
+                ?? !(earlier.count > 1 && implied(by: earlier) == true)
             let verb = causes.count == 1 ? "passes" : "pass"
             let names = causes.count == 1 ? causes[0].place : Self.list(causes).replacingPrefix("both ", with: "")
             note(
@@ -111,37 +128,45 @@ extension DocumentReviewer {
 
     // MARK: Members
 
-    private func findRefusedMembers(_ segment: [RuleOccurrence]) {
+    private func findRefusedMembers(_ segment: [RuleOccurrence], _ sets: [ValueSet]) {
         for rule in segment where rule.judges && rule.isError {
-            guard let members = rule.constraints.members, members.count <= 5000 else { continue }
-            for other in segment where other.isBinding && other.number != rule.number && runs(other, wherever: rule) {
+            guard let members = rule.constraints.members, members.count <= Self.mostMembers else { continue }
+            for (other, limits) in zip(segment, sets)
+            where other.isBinding && other.number != rule.number && runs(other, wherever: rule) {
                 // A long list is compared with no other long one.
                 guard members.count * (1 + (other.constraints.members?.count ?? 0)) <= 100_000 else { continue }
-                let limits = set(other)
                 let refused = members.filter { limits.contains($0) == false && limits.contains($0.asCell) != true }
-                guard !refused.isEmpty, refused.count < members.count, let judge = document(of: [other]) else {
-                    continue
-                }
+                guard !refused.isEmpty, let judge = document(of: [other]) else { continue }
                 // The rule itself has the last word.
                 let proven = refused.filter { value in
                     [value, value.asCell].allSatisfy { (try? judge.validate(["x": $0]).isValid) == false }
                 }
-                guard let first = proven.first else { continue }
-                let shown = proven.prefix(5).map { VisibleText.singleLine($0.description) }.joined(separator: ", ")
-                let rest = proven.count > 5 ? " and \(proven.count - 5) more" : ""
-                note(
-                    .refusedMember, .warning, rule,
-                    proven.count == 1
-                        ? "The member \(VisibleText.singleLine(first.description)) of `\(rule.rule)` never passes: \(other.place) refuses it."
-                        : "The members \(shown)\(rest) of `\(rule.rule)` never pass: \(other.place) refuses them.")
+                noteRefused(proven, of: rule) { "\(other.place) refuses \($0)" }
             }
         }
+    }
+
+    /// So many members of a list are looked at.
+    static let mostMembers = 5000
+
+    /// Notes members of a list that never pass, unless all of them do not, which is a contradiction.
+    ///
+    /// - Parameter cause: Says why, given what the members are called: `it` or `them`.
+    func noteRefused(_ refused: [DataValue], of rule: RuleOccurrence, cause: (String) -> String) {
+        guard let first = refused.first, refused.count < rule.constraints.members?.count ?? 0 else { return }
+        let shown = refused.prefix(5).map { VisibleText.singleLine($0.description) }.joined(separator: ", ")
+        let rest = refused.count > 5 ? " and \(refused.count - 5) more" : ""
+        note(
+            .refusedMember, .warning, rule,
+            refused.count == 1
+                ? "The member \(VisibleText.singleLine(first.description)) of `\(rule.rule)` never passes: \(cause("it"))."
+                : "The members \(shown)\(rest) of `\(rule.rule)` never pass: \(cause("them")).")
     }
 }
 
 extension Constraints {
     /// The members of a list that the constraints ask for.
-    fileprivate var members: [DataValue]? {
+    var members: [DataValue]? {
         for constraint in all {
             switch constraint {
             case .members(let members) where !members.isExcluded: return members.values
@@ -157,7 +182,7 @@ extension Constraints {
 
 extension DataValue {
     /// The value as a cell of CSV has it.
-    fileprivate var asCell: DataValue {
+    var asCell: DataValue {
         switch self {
         case .null: .untyped("")
         case .bool(let flag): .untyped(flag ? "true" : "false")

@@ -8,8 +8,8 @@ extension [Formula] {
         var refused: [Constraint] = []
         for part in self {
             switch part {
-            case .meeting(let constraint): asked.append(constraint)
-            case .not(.meeting(let constraint)): refused.append(constraint)
+            case .condition(let condition): asked.append(condition.constraint)
+            case .not(.condition(let condition)): refused.append(condition.constraint)
             default: break
             }
         }

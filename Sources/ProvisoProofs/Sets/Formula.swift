@@ -5,17 +5,37 @@ import ProvisoCore
 /// Whether a value is in it can be unknown. Then so is the answer, unless the known parts decide it: an unknown condition and a
 /// broken one are broken together.
 indirect enum Formula: Hashable, Sendable {
+    /// A constraint whose hash is known, since sets of many rules are looked up over and over.
+    struct Condition: Hashable, Sendable {
+        let constraint: Constraint
+        private let hash: Int
+
+        init(_ constraint: Constraint) {
+            self.constraint = constraint
+            hash = constraint.hashValue
+        }
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.hash == right.hash && left.constraint == right.constraint
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    }
+
     /// Every value.
     case everything
     /// No value.
     case nothing
-    /// The values that meet a condition; never `.anyOf`.
-    case meeting(Constraint)
+    /// The values that meet a condition.
+    case condition(Condition)
     /// Nobody knows which values; the same ones wherever the name is the same.
     case unknown(String)
     case not(Formula)
     case all([Formula])
     case any([Formula])
+
+    /// The values that meet a constraint; never `.anyOf`.
+    static func meeting(_ constraint: Constraint) -> Self { .condition(Condition(constraint)) }
 
     /// What constraints let pass.
     ///
@@ -85,7 +105,7 @@ indirect enum Formula: Hashable, Sendable {
         case .everything: .nothing
         case .nothing: .everything
         case .not(let inner): inner
-        case .meeting, .unknown: .not(self)
+        case .condition, .unknown: .not(self)
         case .all(let parts): .any(parts.map(\.complement))
         case .any(let parts): .all(parts.map(\.complement))
         }
@@ -96,7 +116,7 @@ indirect enum Formula: Hashable, Sendable {
         switch self {
         case .everything: return true
         case .nothing: return false
-        case .meeting(let constraint): return condition(constraint)
+        case .condition(let own): return condition(own.constraint)
         case .unknown: return nil
         case .not(let inner): return inner.truth(condition).map { !$0 }
         case .all(let parts): return parts.all { $0.truth(condition) }
@@ -108,7 +128,7 @@ indirect enum Formula: Hashable, Sendable {
     func forEachCondition(_ body: (Constraint) -> Void) {
         switch self {
         case .everything, .nothing, .unknown: break
-        case .meeting(let constraint): body(constraint)
+        case .condition(let own): body(own.constraint)
         case .not(let inner): inner.forEachCondition(body)
         case .all(let parts), .any(let parts): for part in parts { part.forEachCondition(body) }
         }
@@ -119,7 +139,7 @@ indirect enum Formula: Hashable, Sendable {
         switch self {
         case .everything, .nothing: true
         case .unknown: false
-        case .meeting(let constraint): constraint.isDecidable
+        case .condition(let own): own.constraint.isDecidable
         case .not(let inner): inner.isExact
         case .all(let parts), .any(let parts): parts.allSatisfy(\.isExact)
         }

@@ -62,8 +62,9 @@ extension Prover {
     /// Numbers of JSON.
     func lookAtNumbers(_ search: inout Search) {
         if search.formula.truth({ $0.truthOfNumbers }) == false { return }
-        let (spellings, isComplete) = Self.spellings(for: search.formula)
+        let (spellings, isComplete) = search.numbers
         if !isComplete { search.isCertain = false }
+        if search.isDone { return }
         for spelling in spellings {
             guard let number = ExactNumber(spelling) else { continue }
             let value = DataValue.number(number)

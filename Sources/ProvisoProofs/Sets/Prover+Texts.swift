@@ -11,25 +11,29 @@ extension Prover {
     func lookAtCells(_ search: inout Search) {
         let words = search.formula.texts { $0.onCell(spelling: nil) }
         lookAtTexts(of: .all([words, .meeting(.filled), .not(.meeting(.number))]), &search) { .untyped($0) }
-        if search.witness != nil { return }
-        let (spellings, isComplete) = Self.spellings(for: search.formula)
+        if search.isDone { return }
+        let (spellings, isComplete) = search.numbers
         if !isComplete { search.isCertain = false }
+        if search.isDone { return }
         // What the conditions on numbers come to, and the conditions on texts that are left.
         var known: Set<[Bool?]> = []
         for spelling in spellings {
-            let value = DataValue.untyped(spelling)
-            let truth = search.formula.truth { $0.truth(of: value) }
-            if search.look(at: value, truth) { return }
             var truths: [Bool?] = []
-            let formula = search.formula.texts { condition in
-                let text = condition.onCell(spelling: spelling)
-                if case .known(let truth) = text { truths.append(truth) }
-                return text
+            let possible = search.formula.truth { condition in
+                let truth: Bool? =
+                    if case .known(let truth) = condition.onCell(spelling: spelling) { truth } else { nil }
+                truths.append(truth)
+                return truth
             }
+            // No cell that spells this number meets the conditions.
+            if possible == false { continue }
+            let value = DataValue.untyped(spelling)
+            if search.look(at: value, search.formula.truth { $0.truth(of: value) }) { return }
             guard known.insert(truths).inserted else { continue }
+            let formula = search.formula.texts { $0.onCell(spelling: spelling) }
             // What is found may spell another number.
             lookAtTexts(of: .all([formula, .meeting(.number)]), &search, isWhole: false) { .untyped($0) }
-            if search.witness != nil { return }
+            if search.isDone { return }
         }
     }
 }
@@ -37,6 +41,10 @@ extension Prover {
 extension TextCondition {
     /// The texts that are not empty.
     static let filled = Self.length(LengthConstraint(min: 1, unit: .unicodeScalars))
+    /// The cells that are flags.
+    static let flag = Self.literals(["true", "false", "1", "0"])
+    /// The cells that are flags, spelled as words.
+    static let flagWord = Self.literals(["true", "false"])
 }
 
 extension Formula {
@@ -46,7 +54,7 @@ extension Formula {
         case .everything: .known(true)
         case .nothing: .known(false)
         case .unknown: .known(nil)
-        case .meeting(let constraint): condition(constraint)
+        case .condition(let own): condition(own.constraint)
         case .not(let inner): .not(inner.texts(condition))
         case .all(let parts): .all(parts.map { $0.texts(condition) })
         case .any(let parts): .any(parts.map { $0.texts(condition) })
@@ -59,7 +67,7 @@ extension Constraint {
     var onText: TextFormula {
         switch self {
         case .kinds(let kinds): .known(kinds.contains(.text))
-        case .number, .contains: .known(false)
+        case .number, .boolean, .contains: .known(false)
         case .members(let members):
             Self.members(members.values.filter { if case .string = $0 { true } else { false } }, members.isExcluded)
         case .comparison(let comparison): Self.comparison(comparison, of: .string("x"))
@@ -76,8 +84,8 @@ extension Constraint {
         case .kinds(let kinds):
             if kinds.contains(.text) { return .known(true) }
             if cell != nil, kinds.contains(.number) { return .known(true) }
-            // Some words and some numbers are flags.
-            return .known(kinds.contains(.boolean) ? nil : false)
+            return kinds.contains(.boolean) ? .meeting(.flag) : .known(false)
+        case .boolean(let isStrict): return .meeting(isStrict ? .flagWord : .flag)
         case .number: return .known(cell.map { allows($0) } ?? false)
         case .contains: return .known(nil)
         case .members(let members):

@@ -23,82 +23,75 @@ struct TextSearch {
         case unknown
     }
 
-    private let machines: [TextMachine]
-    private let formula: NumberedTextFormula
-    private let groups: [(scalar: Unicode.Scalar, classes: [Int])]
+    private let tables: [TextTable]
+    private let formula: FlatFormula
+    private let groups: TextGroups
+    /// How many steps were looked at, and how many instructions of patterns.
+    private(set) var steps = 0
+    private(set) var work = 0
 
-    init(_ formula: NumberedTextFormula, _ machines: [TextMachine]) {
-        self.formula = formula
-        self.machines = machines
-        groups = Self.groups(machines)
-    }
-
-    /// One scalar of each kind, plain ones first.
-    private static func groups(_ machines: [TextMachine]) -> [(scalar: Unicode.Scalar, classes: [Int])] {
-        var starts: Set<UInt32> = [0, 0x20, 0x7F, 0xE000]
-        for machine in machines { starts.formUnion(machine.starts) }
-        var known: Set<[Int]> = []
-        var groups: [(scalar: Unicode.Scalar, classes: [Int])] = []
-        // Letters and digits stand for their kind where they can.
-        let plain: [UInt32] = [0x61, 0x30, 0x41, 0x2D, 0x20]
-        for value in plain + starts.sorted() {
-            // No text has surrogates.
-            guard let scalar = Unicode.Scalar(value) else { continue }
-            let classes = machines.map { $0.classNumber(of: value) }
-            if known.insert(classes).inserted { groups.append((scalar, classes)) }
-        }
-        return groups
+    init(_ formula: FlatFormula, _ tables: [TextTable], _ groups: TextGroups) {
+        (self.formula, self.tables, self.groups) = (formula, tables, groups)
     }
 
     /// Looks for texts.
     ///
     /// - Parameter isWanted: Is given a text and whether it surely meets the conditions; says whether to stop at it.
-    func run(_ limits: Limits = Limits(), isWanted: (String, _ isSure: Bool) -> Bool) -> Outcome {
-        var numbers: [[Int32]: Int32] = [:]
-        var states: [[Int32]] = []
-        var origins: [(state: Int32, group: Int)] = []
-        let first = machines.map { $0.start() }
-        func isLost(_ state: [Int32]) -> Bool { formula.isLost { machines[$0].fate(state[$0]) } }
-        if isLost(first) { return .none }
-        numbers[first] = 0
-        states.append(first)
+    mutating func run(_ limits: Limits, isWanted: (() -> String, _ isSure: Bool) -> Bool) -> Outcome {
+        let before = tables.reduce(0) { $0 + $1.work }
+        defer { work = tables.reduce(0) { $0 + $1.work } - before }
+        var states = TextStates(width: tables.count)
+        var origins: [(state: Int32, group: Int32)] = []
+        var target = tables.map { $0.start() }
+        // What is unknown of a text and what is not yet decided are both `nil`, so that only a formula which is lost is false.
+        if formula.truth(tables.indices.map { tables[$0].fate(target[$0]) }) == false { return .none }
+        _ = states.insert(target)
         origins.append((-1, 0))
-        let before = machines.reduce(0) { $0 + $1.work }
-        var (next, steps, asked, isCertain) = (0, 0, 0, true)
+        // Where one state leads, for the classes of each table.
+        var row = Array(repeating: Int32(0), count: groups.classCount)
+        var fates: [Bool?] = Array(repeating: nil, count: groups.classCount)
+        var truths: [Bool?] = Array(repeating: nil, count: tables.count)
+        var (next, asked, isCertain) = (0, 0, true)
         while next < states.count {
-            let state = states[next]
-            switch formula.truth({ machines[$0].accepts(state[$0]) }) {
-            case false?: break
-            case let truth:
+            for (place, table) in tables.enumerated() {
+                let state = states.state(next, of: place)
+                truths[place] = table.accepts(state)
+                table.write(state, to: &row, &fates, from: groups.firstClasses[place])
+            }
+            let truth = formula.truth(truths)
+            if truth != false {
                 // Of one state only one text is asked about; others of it may differ where it is not sure.
                 isCertain = false
                 asked += 1
-                if isWanted(text(of: next, origins), truth == true) { return .stopped }
+                if isWanted({ text(of: next, origins) }, truth == true) { return .stopped }
                 if asked == 32 { return .unknown }
             }
-            for (index, group) in groups.enumerated() {
-                steps += 1
-                var target = state
-                for place in target.indices {
-                    target[place] = machines[place].next(state[place], class: group.classes[place])
+            for group in groups.scalars.indices {
+                let first = group * tables.count
+                var isOpen = true
+                for place in tables.indices {
+                    let member = Int(groups.classes[first + place])
+                    target[place] = row[member]
+                    truths[place] = fates[member]
+                    if fates[member] != nil { isOpen = false }
                 }
-                if numbers[target] != nil || isLost(target) { continue }
-                if states.count >= limits.states { return .unknown }
-                numbers[target] = Int32(states.count)
-                states.append(target)
-                origins.append((Int32(next), index))
+                if !isOpen, formula.truth(truths) == false { continue }
+                if !states.insert(target) { continue }
+                origins.append((Int32(next), Int32(group)))
+                if states.count > limits.states { return .unknown }
             }
-            if steps > limits.steps || machines.reduce(0, { $0 + $1.work }) - before > limits.work { return .unknown }
+            steps += groups.scalars.count
+            if steps > limits.steps || tables.reduce(0, { $0 + $1.work }) - before > limits.work { return .unknown }
             next += 1
         }
         return isCertain ? .none : .unknown
     }
 
-    private func text(of place: Int, _ origins: [(state: Int32, group: Int)]) -> String {
+    private func text(of place: Int, _ origins: [(state: Int32, group: Int32)]) -> String {
         var scalars: [Unicode.Scalar] = []
         var place = place
         while origins[place].state >= 0 {
-            scalars.append(groups[origins[place].group].scalar)
+            scalars.append(groups.scalars[Int(origins[place].group)])
             place = Int(origins[place].state)
         }
         return String(String.UnicodeScalarView(scalars.reversed()))

@@ -12,7 +12,9 @@ extension FileSampler {
             guard judged <= Self.work, let found = findings(in: file), found.count == 1 else { return false }
             return found[0].code == target.code && (target.rule == nil || found[0].rule == target.rule?.number)
         }
-        if let found = smaller(base, isJust) ?? changed(base, target, isJust) { return found }
+        // Behind the limit no file is judged, so that none need be made.
+        func isSpent() -> Bool { judged > Self.work }
+        if let found = smaller(base, isJust) ?? changed(base, target, isJust, isSpent) { return found }
         if let found = longer(base, target, isJust, using: &generator) { return found }
         return nil
     }
@@ -28,12 +30,13 @@ extension FileSampler {
     }
 
     private func changed(
-        _ base: [DataObject], _ target: FileTarget, _ isJust: ([DataObject]) -> Bool
+        _ base: [DataObject], _ target: FileTarget, _ isJust: ([DataObject]) -> Bool, _ isSpent: () -> Bool
     ) -> [DataObject]? {
         var attributes = target.rule?.attributes ?? []
         if case .exists(_, let columns)? = target.rule?.across { attributes += columns }
         for last in base.indices.reversed() {
             for first in base.indices where first != last {
+                if isSpent() { return nil }
                 // The values of another record; then the whole record; then both in each other's place.
                 var file = base
                 for attribute in target.rule?.attributes ?? [] {
@@ -61,6 +64,7 @@ extension FileSampler {
                 (ObjectPath.value(attribute, in: base[index]).map(Nudges.of) ?? []).map { (attribute, Optional($0)) }
             }
             for (attribute, value) in own + pools {
+                if isSpent() { return nil }
                 var file = base
                 let value = value.flatMap { form.value($0, separator: nil) }
                 ObjectPath.set(attribute.split(separator: ".").map(String.init)[...], value, in: &file[index])

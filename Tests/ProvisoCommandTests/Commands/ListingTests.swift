@@ -135,6 +135,7 @@ import Testing
         #expect(
             common.compactMap { $0["name"] as? String } == [
                 "on", "except", "when", "skipOnEmpty", "skipOnError", "message", "severity", "atMost", "group",
+                "allow",
             ])
         #expect((object["filters"] as? [String])?.contains("collapseWhitespace") ?? false)
         let unknown = try Command.run("list", "emial", in: folder)

@@ -18,6 +18,8 @@ import Testing
         ("  - [a, number, { min: 5 }]\n  # proviso: allow implied-rule\n  - [a, number, { min: 1 }]\n", 0, 0),
         ("  - [a, number, { min: 5 }]\n  - [a, number, { min: 1 }] # proviso: allow implied-rule\n", 0, 0),
         ("  - [a, number, { min: 5 }]\n  - [a, number, { min: 1 }] # proviso: allow refused-member\n", 0, 1),
+        ("  - [a, number, { min: 5 }]\n  - [a, number, { min: 1, allow: implied-rule }]\n", 0, 0),
+        ("  - [a, filter, { filter: lowercase }]\n  - [a, in, { range: [US, DE] }]\n", 0, 1),
         ("  - [a, date, { after: '2020-01-01' }]\n  - [a, date, { before: '2019-01-01' }]\n", 0, 1),
     ])
     func status(_ rules: String, _ plain: Int32, _ strict: Int32) throws {

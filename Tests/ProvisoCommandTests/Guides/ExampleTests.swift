@@ -37,6 +37,10 @@ import Testing
             expected: "github.txt", summary: "1 row, 1 with problems (1 violation) in 0.00 s; stopped early"),
         Example(folder: "signups", arguments: "rules signup.rules.yaml", expected: "rules.txt", status: 0),
         Example(
+            folder: "signups",
+            arguments: "mutate signup.rules.yaml --data limits.csv --data signups.csv --data signups.ndjson",
+            expected: "mutations.txt", status: 0),
+        Example(
             folder: "debian-packages", arguments: "check sample.ndjson --rules packages.rules.yaml",
             expected: "sample.txt", summary: "51 records, 5 with problems (5 violations, 6 warnings) in 0.00 s"),
     ]

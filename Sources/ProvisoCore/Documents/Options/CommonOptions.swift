@@ -77,6 +77,11 @@ struct CommonOptions {
         options.group = given.string(
             "group", "Once a rule of a group fails, the rest of that group is skipped while its name lasts.",
             alsoCalled: ["sequence", "chain"])
+        // A review of the rules reads it from the document.
+        _ =
+            given.choices(
+                "allow", "What a review of the rules may find here without a warning: names of findings.",
+                alsoCalled: ["ignore", "suppress", "silence", "disable"], widens: .never) as [RuleFindingKind]?
         return (options, condition)
     }
 

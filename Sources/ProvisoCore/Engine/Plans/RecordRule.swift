@@ -11,6 +11,9 @@ class RecordRule: @unchecked Sendable {
     /// What it changes about values, if it is a filter.
     var change: FilterChange? { nil }
 
+    /// What holds of every value that it leaves, if it is a filter.
+    var outcome: Constraints { .opaque }
+
     /// What typing on can do for a text; see ``DocumentRule/completion(of:in:)``.
     func completion(of text: String, in record: borrowing Record) -> Completion? { nil }
 

@@ -83,6 +83,28 @@ final class RuleStep: Sendable {
         return plain._withUnsafeGuaranteedRef { $0.passesUnchanged(value, of: record) }
     }
 
+    /// What becomes of the step in a record in which no attribute has an error, where that is seen at once.
+    ///
+    /// Its condition is asked only where the rule would pass, so that it is asked once however the step ends.
+    @inline(__always)
+    func outcomeAtOnce(_ value: borrowing FieldValue, of record: borrowing Record) -> OutcomeAtOnce {
+        guard let plain else { return .unknown }
+        if skipOnEmpty.skips(value.hasNoText) { return .skipped(.empty) }
+        guard plain._withUnsafeGuaranteedRef({ $0.passesUnchanged(value, of: record) }) else { return .unknown }
+        guard let condition else { return .passes }
+        for reference in references where !record.isReady(reference) { return .unknown }
+        return condition.holds(in: record) ? .passes : .skipped(.condition)
+    }
+
+    /// What becomes of a step, where that is seen at once.
+    enum OutcomeAtOnce {
+        /// It is not run, for this reason.
+        case skipped(SkipReason)
+        /// It finds nothing.
+        case passes
+        case unknown
+    }
+
     /// Judges a value, where the step does nothing else.
     @inline(__always)
     func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {

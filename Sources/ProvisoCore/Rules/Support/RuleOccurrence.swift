@@ -14,6 +14,11 @@ package struct RuleOccurrence: Sendable {
     package let definition: DataObject?
     /// What it lets pass.
     package let constraints: Constraints
+    /// What holds of every value that it leaves, if it is a filter.
+    package let outcome: Constraints
+    /// What stands in front of the attributes that its options and its condition name: `address.` inside of a rule for the parts of an
+    /// address.
+    package let scope: String
     /// Whether it changes the value.
     package let changesValue: Bool
     /// Whether it judges anything.
@@ -67,6 +72,7 @@ private struct OccurrenceReader {
         var isError = true
         var isConditional = false
         var isList = false
+        var scope = ""
     }
 
     var occurrences: [RuleOccurrence] = []
@@ -93,7 +99,8 @@ private struct OccurrenceReader {
                     step, number, name, definition, isReadPlainly: isPlain, within: surroundings)
                 occurrences.append(occurrence)
                 let inside = Surroundings(
-                    activity: occurrence.activity, isError: occurrence.isError, isConditional: occurrence.isConditional)
+                    activity: occurrence.activity, isError: occurrence.isError, isConditional: occurrence.isConditional,
+                    scope: surroundings.scope)
                 readInside(step, layout, definition, of: name, within: inside)
             }
         }
@@ -116,7 +123,8 @@ private struct OccurrenceReader {
         let own = RuleOccurrence.Activity(on: rule.on, except: rule.except)
         return RuleOccurrence(
             attribute: name, number: number, rule: rule.name, position: rule.document?.position, definition: bare,
-            constraints: step.action.constraints, changesValue: changes, judges: judges,
+            constraints: step.action.constraints, outcome: step.action.outcome, scope: surroundings.scope,
+            changesValue: changes, judges: judges,
             isFilter: step.action.isFilter, spansAttributes: step.spansAttributes,
             activity: surroundings.activity + [own],
             isError: surroundings.isError && (rule.severity ?? .error) == .error && step.tolerance == nil,
@@ -136,7 +144,9 @@ private struct OccurrenceReader {
             if case .array(let elements)? = definition?["rules"] {
                 rules = elements.compactMap { RuleIntrospection.longForm(of: $0) }
             }
-            read(plan.steps, plan.layout, rules, prefix: name + ".", within: surroundings)
+            var object = surroundings
+            object.scope = name + "."
+            read(plan.steps, plan.layout, rules, prefix: name + ".", within: object)
         case .each(let steps, _, let separator):
             // What divides a text decides what its elements are.
             let place = name + "[" + (separator?.text ?? "") + "]"
@@ -153,6 +163,11 @@ private struct OccurrenceReader {
         if case .array(let more)? = definition?["rules"] { elements += more }
         return elements.compactMap { RuleIntrospection.longForm(ofInner: $0) }
     }
+}
+
+extension RuleStep.Action {
+    /// What holds of every value that the rule leaves.
+    fileprivate var outcome: Constraints { if case .filter(let rule) = self { rule.outcome } else { .opaque } }
 }
 
 extension RuleStep {
