@@ -100,6 +100,14 @@ def check_typing(person, where, cases):
         person.wait(name, lambda text: not text, f"{where}: {name} {good!r} passes while one types")
 
 
+def check_terms(person):
+    """The box to be checked: a click away from it is refused, and another one is not."""
+    for is_refused in [False, True, False]:
+        person.ask("acceptsTerms", "click()")
+        person.wait("acceptsTerms", lambda text: bool(text) == is_refused, f"sign-up: the terms after a click, refused: {is_refused}")
+        time.sleep(0.2)
+
+
 def check_sending(person, where, cases, others, send=()):
     """Without a script: the same messages come with the answer, and are gone once what is sent passes."""
     def answer(values):
@@ -152,6 +160,7 @@ def check(port, folder, expect, pictures):
     person = Person(port, folder + "/profile", expect)
     person.open("/")
     check_typing(person, "sign-up", SIGN_UP)
+    check_terms(person)
     person.open("/sign-in")
     check_typing(person, "sign-in", SIGN_IN)
     sign_in(person, scripts=True)
@@ -166,6 +175,13 @@ def check(port, folder, expect, pictures):
     check_html(person, "sign-up", SIGN_UP)
     # The terms are not accepted, so that nobody is signed up between.
     check_sending(person, "sign-up", SIGN_UP, GOOD)
+    person.expect(person.message("acceptsTerms"), "sign-up: the terms are refused by the server")
+    person.ask("acceptsTerms", "click()")
+    person.page.evaluate("document.querySelector('form[data-live]').noValidate = true")
+    for name, text in {**GOOD, "email": "g@"}.items():
+        person.enter(name, text)
+    person.press_enter()
+    person.expect(not person.message("acceptsTerms"), "sign-up: accepted terms pass the server", person.message("acceptsTerms"))
     person.open("/sign-in", scripts=False)
     check_html(person, "sign-in", SIGN_IN)
     check_sending(person, "sign-in", SIGN_IN[:1], {"password": ""})
