@@ -37,6 +37,21 @@ func insert(_ member: Member, _ queue: DatabaseQueue) async throws {
     try await queue.write(constraints) { try member.insert($0) }  // throws ValidationError
 }
 
+func judge(_ record: DataValue, in store: DatabaseStore) async throws -> AsyncValidationResult {
+    var registry = RuleRegistry.standard
+    registry.registerStoredRules(in: store)
+    let document = try RuleDocument(
+        [
+            [
+                "attributes": "name", "type": "uniqueInTable", "table": "members", "column": "name",
+                "within": ["club": 7],
+            ],
+            ["attributes": "club", "type": "existsInTable", "table": "clubs", "column": "id"],
+        ], registry: registry)
+    let result = try await document.validator().validateAsync(record)
+    return result
+}
+
 func judge(_ row: Row, by document: RuleDocument) throws -> ValidationResult {
     let validator = try document.validator()
     let result = validator.validate(from: row)

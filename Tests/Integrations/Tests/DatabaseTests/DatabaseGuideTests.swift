@@ -45,6 +45,33 @@ import Testing
         try await insert(Member(name: "eve", club: 7, age: 36), queue)
     }
 
+    @Test(
+        arguments: [
+            (["name": "eve", "club": 7], []), (["name": "ada", "club": 7], ["name: unique"]),
+            (["name": "eve", "club": 8], ["club: exists"]),
+            (["club": [7, 8, 9]], ["club[1]: exists", "club[2]: exists"]),
+            (["name": nil], []), (["name": .untyped("ada"), "club": .untyped("7")], ["name: unique"]),
+        ] as [(DataValue, [String])]
+    ) func documents(record: DataValue, found: [String]) async throws {
+        let result = try await judge(record, in: DatabaseStore(queue()))
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(result.violations.map { "\($0.path): \($0.code.rawValue)" } == found)
+    }
+
+    /// What a rule needs is missed when the document is loaded, and without an answer nothing is valid.
+    @Test func documentsThatCannotAsk() async throws {
+        var registry = RuleRegistry.standard
+        registry.registerStoredRules(in: AwayStore())
+        let error = #expect(throws: RuleDocumentError.self) {
+            try RuleDocument([["name", "uniqueInTable", ["table": "members"]]], registry: registry)
+        }
+        #expect(error.map { "\($0)".contains("column") } ?? false)
+        let document = try RuleDocument(
+            [["name", "uniqueInTable", ["table": "members", "column": "name"]]], registry: registry)
+        let result = try await document.validator().validateAsync(["name": "ada"])
+        #expect(!result.isValid && result.failures.map(\.code) == [.asyncFailed])
+    }
+
     @Test func rows() async throws {
         let document = try RuleDocument([["name", "required"], ["age", "number", ["min": 40]]])
         try await queue().read { database in
