@@ -166,7 +166,9 @@ let package = Package(
             name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
         // Rules as JSON Schema, OpenAPI, SQL and attributes of HTML, and JSON Schema as rules.
-        .target(name: "ProvisoExports", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
+        .target(
+            name: "ProvisoExports", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            swiftSettings: settings),
         // What only a database knows: whether a value is taken, or exists. It knows no driver.
         .target(name: "ProvisoDatabase", dependencies: ["ProvisoCore"], swiftSettings: settings),
         // The same over SQLite.
@@ -245,7 +247,8 @@ let package = Package(
         .testTarget(
             name: "ProvisoExportsTests",
             dependencies: [
-                "Proviso", "ProvisoExports", "ProvisoIdentifiers", "ProvisoSamples", "ProvisoYAML", "TestSupport",
+                "Proviso", "ProvisoExports", "ProvisoFormats", "ProvisoIdentifiers", "ProvisoSamples", "ProvisoYAML",
+                "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(

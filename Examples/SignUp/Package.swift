@@ -6,6 +6,7 @@ import PackageDescription
 let package = Package(
     name: "sign-up",
     platforms: [.macOS(.v14)],
+    products: [.executable(name: "SignUp", targets: ["SignUp"])],
     dependencies: [
         .package(name: "proviso", path: "../..", traits: ["Hummingbird"]),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),

@@ -1,5 +1,7 @@
 import Proviso
 import ProvisoExports
+import ProvisoFormats
+import ProvisoIdentifiers
 import TestSupport
 import Testing
 
@@ -78,6 +80,66 @@ import Testing
         let found = HTMLFields(try RuleDocument([["x", .string(rule)]])).attributes(of: "x")
         #expect(found["type"] == type)
         #expect(found["autocomplete"] == autocomplete)
+    }
+
+    /// Rules for identifiers say themselves how they are entered, with the country or with that of another attribute.
+    @Test(
+        arguments: [
+            ("phone", ["country": "DE"], "tel", "tel"), ("phone", ["countryAttribute": "y"], "tel", "tel"),
+            ("phone", [:], "tel", "tel"), ("postalCode", ["country": "NL"], "text", "postal-code"),
+            ("postalCode", ["countryAttribute": "y"], "text", "postal-code"),
+            ("vat", ["country": "DE"], "text", nil),
+        ] as [(String, DataValue, String, String?)]
+    ) func identifiers(_ rule: String, _ options: DataValue, _ type: String, _ autocomplete: String?) throws {
+        let registry = RuleRegistry.standard.adding(.identifiers)
+        let document = try RuleDocument([["x", .string(rule), options], ["y", "country"]], registry: registry)
+        let found = HTMLFields(document, registry: registry).attributes(of: "x")
+        #expect(found["type"] == type)
+        #expect(found["autocomplete"] == autocomplete)
+    }
+
+    /// Bounds that count from today let pass what passes until tomorrow.
+    @Test(
+        arguments: [
+            (["past": true], "2026-11-25", nil, "2026-11-25"), (["future": true], "2026-12-31", "2027-01-01", nil),
+            (["minAge": 18], "2026-11-25", nil, "2008-11-26"), (["minAge": 18], "2024-02-28", nil, "2006-02-28"),
+            (["minAge": 18, "past": true, "after": "1900-01-01"], "2024-02-29", "1900-01-01", "2006-03-01"),
+            (["past": true, "before": "2020-01-01"], "2026-11-25", nil, "2020-01-01"),
+        ] as [(DataValue, String, String?, String?)]
+    ) func datesFromToday(_ options: DataValue, _ today: String, _ min: String?, _ max: String?) throws {
+        let fields = HTMLFields(try RuleDocument([["x", "date", options]]))
+        let now = Timestamp(try #require(CalendarDate(today)))
+        let found = fields.attributes(of: "x", at: now)
+        #expect(found["type"] == "date")
+        #expect(found["min"] == min)
+        #expect(found["max"] == max)
+    }
+
+    /// Whatever passes on the day on which a page is written, or on the next, is not refused by the page.
+    @Test(arguments: [["past": true], ["future": true], ["minAge": 1], ["minAge": 18]] as [DataValue])
+    func datesOfAYearFromToday(_ options: DataValue) throws {
+        let attributes = HTMLFields(try RuleDocument([["x", "date", options]]))
+        func bound(_ name: String) -> Int? {
+            if case .number(let number)? = options[name] { Int(number.spelling) } else { nil }
+        }
+        for day in 0..<Sweep.count(1_500, sample: 90) {
+            let written = Timestamp(secondsSince1970: 1_700_000_000 + Int64(day) * 86_400)
+            let control = try ControlOfHTML(attributes.attributes(of: "x", at: written))
+            for later in [0, 86_399] as [Int64] {
+                let now = Timestamp(secondsSince1970: written.secondsSince1970 + later)
+                let bounds = DateBounds(
+                    past: options["past"] == true, future: options["future"] == true, minAge: bound("minAge"), now: now)
+                var format = DateFormat()
+                format.bounds = bounds
+                for near in -2...2 {
+                    let years = Int64(bound("minAge") ?? 0) * 31_556_952
+                    let date = Timestamp(
+                        secondsSince1970: written.secondsSince1970 - years + Int64(near) * 86_400
+                    ).date.description
+                    if format.isValid(date) { #expect(control.refusal(of: date) == nil, "\(date) at \(now)") }
+                }
+            }
+        }
     }
 
     /// Only rules of the scenario that run whatever else was entered.

@@ -28,6 +28,14 @@ import Testing
             #"{"properties": {"a": {"type": "array", "items": {"enum": ["x", "y"]}}}}"#,
             passing: #"[{"a": []}, {"a": ["x"]}]"#, failing: #"[{"a": ["z"]}, {"a": "x"}, {"a": [""]}]"#),
         Case(
+            #"{"properties": {"a": {"type": "array", "minItems": 2, "maxItems": 3}, "b": {"type": "array", "minItems": 1}}}"#,
+            passing: #"[{}, {"a": [1, 2]}, {"a": [1, 2, 3]}, {"b": [0]}]"#,
+            failing: #"[{"a": [1]}, {"a": []}, {"a": [1, 2, 3, 4]}, {"a": "xy"}, {"b": []}]"#),
+        Case(
+            #"{"required": ["a"], "properties": {"a": {"type": "object", "minProperties": 1, "maxProperties": 2}}}"#,
+            passing: #"[{"a": {"x": 1}}, {"a": {"x": 1, "y": null}}]"#,
+            failing: #"[{}, {"a": {}}, {"a": {"x": 1, "y": 2, "z": 3}}, {"a": []}]"#),
+        Case(
             ##"{"properties": {"a": {"$ref": "#/$defs/n"}}, "$defs": {"n": {"type": "number", "exclusiveMaximum": 3}}}"##,
             passing: #"[{"a": 2.5}]"#, failing: #"[{"a": 3}]"#),
         Case(
@@ -75,11 +83,14 @@ import Testing
         let document = try RuleDocument([
             ["name", "required"], ["name", "trim"], ["name", "string", ["max": 4]],
             ["age", "number", ["min": 18, "integerOnly": true]], [["a", "b"], "allOrNone"],
+            ["tags", "count", ["min": 2, "max": 3]],
         ])
         let again = try RuleDocument(JSONSchemaImport(JSONSchemaExport(document).schema).data)
         let records: [DataValue] = [
             [:], ["name": "Ada"], ["name": "  Ada   "], ["name": "Adalove"], ["name": "Ada", "age": 17],
             ["name": "Ada", "age": ""], ["name": "Ada", "age": 18.5], ["name": "Ada", "a": 1, "b": 2], ["name": []],
+            ["name": "Ada", "tags": [1]], ["name": "Ada", "tags": [1, 2]], ["name": "Ada", "tags": ["x": 1]],
+            ["name": "Ada", "tags": []], ["name": "Ada", "tags": "ab"],
         ]
         for record in records {
             #expect(try document.validate(record).isValid == again.validate(record).isValid, "\(record)")

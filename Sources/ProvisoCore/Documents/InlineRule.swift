@@ -6,6 +6,8 @@ struct InlineRule: DocumentRule {
         let message: CatalogMessage
         /// The names of the options.
         let options: [String]
+        /// Those that a document has to give.
+        var required: [String] = []
         let make: @Sendable (DataObject) -> InlineJudge
     }
 
@@ -23,6 +25,7 @@ struct InlineRule: DocumentRule {
             rule = nil
             return
         }
+        for option in definition.required { options.require(option) }
         var given = DataObject()
         for option in definition.options {
             if let value = options.value(option, "") { given[option] = value }

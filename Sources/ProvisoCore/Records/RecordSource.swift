@@ -39,6 +39,11 @@ extension Record {
         set(column, value: ExactNumber(number).map(DataValue.number) ?? .null)
     }
 
+    /// Writes a number as JSON spells it.
+    mutating func set(_ column: String, spelling: String) {
+        write(column) { $0.set($1, .number) { $0.append(spelling) } }
+    }
+
     /// Writes a boolean.
     public mutating func set(_ column: String, boolean: Bool) {
         write(column) { $0.set($1, .bool) { $0.append(boolean ? "true" : "false") } }

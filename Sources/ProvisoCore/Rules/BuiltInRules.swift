@@ -8,7 +8,7 @@ enum BuiltInRules {
     /// The names, in the order of the alphabet.
     static let names: [String] = [
         "absent", "allOrNone", "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "boolean",
-        "cardExpiry", "cardSecurityCode", "compare", "contains", "coordinates", "country", "cron", "cssColor",
+        "cardExpiry", "cardSecurityCode", "compare", "contains", "coordinates", "count", "country", "cron", "cssColor",
         "currency", "dataURI", "date", "dateTime", "decimalPlaces", "default", "distinct", "domainName", "duration",
         "e164", "each", "ean", "email", "endsWith", "exists", "filter", "hashDigest", "hex", "hexColor", "hostname",
         "iban", "in", "integer", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer", "jwt",
@@ -36,6 +36,7 @@ enum BuiltInRules {
         case "compare": CompareRule.ruleType
         case "contains": ContainsRule.ruleType
         case "coordinates": CoordinatesRule.ruleType
+        case "count": CountRule.ruleType
         case "country": FormatRule<CountryCodeFormat>.ruleType
         case "cron": FormatRule<CronFormat>.ruleType
         case "cssColor": FormatRule<CSSColorFormat>.ruleType
@@ -128,7 +129,6 @@ enum BuiltInRules {
         StatedMessages(ConditionMessages.self),
         StatedMessages(NestedMessages.self),
         StatedMessages(NotMessages.self),
-        StatedMessages(CountMessages.self),
         StatedMessages(FileMessages.self),
     ]
 }

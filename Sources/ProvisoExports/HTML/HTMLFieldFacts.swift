@@ -1,4 +1,5 @@
 import ProvisoCore
+import ProvisoFormats
 import ProvisoPatterns
 
 /// What HTML can say of the rules for one attribute: one visitor over ``Constraint``.
@@ -13,8 +14,7 @@ struct HTMLFieldFacts {
     var isDate = false
     var isCheckbox = false
     var mustBeChecked = false
-    var earliest: String?
-    var latest: String?
+    var dates = HTMLDates()
     var hint: InputHint?
 
     mutating func take(_ rule: ExportedRule, isAlwaysThere: Bool) {
@@ -44,10 +44,11 @@ struct HTMLFieldFacts {
         case .members(let members) where !members.isExcluded: take(members)
         case .moment(let moment) where judged.text != .other && moment.kind == .date && moment.format == nil:
             isDate = true
-            for bound in [moment.after, moment.earliest].compactMap(Self.day) {
-                earliest = max(earliest ?? bound, bound)
-            }
-            for bound in [moment.before, moment.latest].compactMap(Self.day) { latest = min(latest ?? bound, bound) }
+            dates.take(moment)
+        case .dependent(let dependent):
+            // A kind of numbers is entered in one way, whatever the other attribute says.
+            let hints = Set(dependent.shapes.values.map(\.hint))
+            if hints.count == 1 { hint = hint ?? hints.first ?? nil }
         case .comparison(let comparison): take(comparison)
         default: break
         }
@@ -76,22 +77,16 @@ struct HTMLFieldFacts {
         default: break
         }
     }
-
-    /// A bound as a day, where it is one: with another offset than UTC's it may lie on the day before or after.
-    private static func day(_ bound: String?) -> String? {
-        guard let bound, bound.utf8.count == 10 || bound.hasSuffix("Z") else { return nil }
-        return String(bound.prefix(10))
-    }
 }
 
 extension HTMLFieldFacts {
     private static let textTypes: Set<String> = ["text", "search", "url", "tel", "email", "password"]
 
-    /// The attributes for a control.
-    func attributes(in control: HTMLControl) -> HTMLAttributes {
+    /// The attributes for a control, on a page that is written at a moment.
+    func attributes(in control: HTMLControl, at now: Timestamp) -> HTMLAttributes {
         var attributes = HTMLAttributes()
         switch control {
-        case .input(let type): addInput(type ?? suitingType, to: &attributes)
+        case .input(let type): addInput(type ?? suitingType, at: now, to: &attributes)
         case .textArea:
             if isRequired { attributes.set("required") }
             addLengths(to: &attributes)
@@ -109,16 +104,13 @@ extension HTMLFieldFacts {
         isCheckbox ? "checkbox" : isNumber ? "number" : isDate ? "date" : hint?.type ?? "text"
     }
 
-    private func addInput(_ type: String, to attributes: inout HTMLAttributes) {
+    private func addInput(_ type: String, at now: Timestamp, to attributes: inout HTMLAttributes) {
         attributes.set("type", type)
         // A box that is not checked has a value all the same: false.
         if type == "checkbox" ? mustBeChecked : isRequired { attributes.set("required") }
         switch type {
         case "number": if isNumber { numbers.add(to: &attributes) }
-        case "date":
-            guard isDate else { break }
-            attributes.set("min", ifAny: earliest)
-            attributes.set("max", ifAny: latest)
+        case "date": if isDate { dates.add(to: &attributes, at: now) }
         case _ where Self.textTypes.contains(type):
             addLengths(to: &attributes)
             attributes.set("pattern", ifAny: patterns.source(isRequired: isRequired))

@@ -1,4 +1,5 @@
 public import ProvisoCore
+public import ProvisoFormats
 
 /// What HTML can say of the rules for the fields of a form, so that a browser helps and checks before any script does.
 ///
@@ -56,8 +57,12 @@ public struct HTMLFields: Sendable {
     /// - Parameters:
     ///   - name: The attribute as rule documents name it: `email`, `address.city`, `tags[]` for each element of a list.
     ///   - control: What the value is entered with.
-    public func attributes(of name: String, in control: HTMLControl = .input()) -> HTMLAttributes {
-        (facts[name] ?? HTMLFieldFacts()).attributes(in: control)
+    ///   - now: When the page is written. Dates that must lie in the past or in the future, or so many years ago, are counted from
+    ///     it, so that the page refuses nothing that passes within a day.
+    public func attributes(
+        of name: String, in control: HTMLControl = .input(), at now: Timestamp = .now()
+    ) -> HTMLAttributes {
+        (facts[name] ?? HTMLFieldFacts()).attributes(in: control, at: now)
     }
 
     /// The values of which one is to be chosen, if the rules list them: the options of a `select`.

@@ -135,10 +135,7 @@ struct SchemaValueReader {
             }
         }
         add(RuleName.each, ["rules": .array(inner.isEmpty ? [["type": .string(RuleName.safe)]] : inner)])
-        if schema["minItems"] == 1 || schema["minItems"] == 0 {
-            handled.insert("minItems")
-            if schema["minItems"] == 1 { parts.refusesEmpty = true }
-        }
+        addCount(keyword("minItems"), keyword("maxItems"))
         if case .object(let part)? = schema["contains"], part.count == 1, let value = part["const"] {
             handled.insert("contains")
             add(RuleName.contains, ["value": value])
@@ -156,10 +153,7 @@ struct SchemaValueReader {
         } else {
             add(RuleName.nested, ["rules": .array(rules.map(DataValue.object))])
         }
-        if schema["minProperties"] == 1 {
-            handled.insert("minProperties")
-            parts.refusesEmpty = true
-        }
+        addCount(keyword("minProperties"), keyword("maxProperties"))
         if schema["additionalProperties"] == true { handled.insert("additionalProperties") }
         if schema["additionalProperties"] == false, schema["patternProperties"] == nil,
             case .object(let properties)? = schema["properties"], !properties.isEmpty
@@ -181,6 +175,17 @@ struct SchemaValueReader {
             let inner = reader.value(part, at: "\(pointer)/\(key)")
             if !inner.rules.isEmpty { add(rule, ["rules": .array(inner.rules.map(DataValue.object))]) }
         }
+    }
+
+    /// Adds the limits of a number of elements or members.
+    private mutating func addCount(_ least: DataValue?, _ most: DataValue?) {
+        var options = DataObject()
+        if case .number(let number)? = least, number > 0 {
+            options["min"] = least
+            parts.refusesEmpty = true
+        }
+        options["max"] = most
+        if !options.isEmpty { addLimits(RuleName.count, options) }
     }
 
     // MARK: Choices

@@ -9,12 +9,16 @@ struct ConstraintSchemas {
     func piece(_ constraints: Constraints) -> SchemaPiece {
         guard text != .unknown else { return .nothing("a filter may have made anything of the value") }
         if constraints.isOpaque { return .nothing("the rule says nothing of what passes") }
-        var piece = SchemaPiece.all(constraints.all.map { self.piece($0) })
+        let kinds = constraints.all.reduce(ValueKinds(rawValue: .max)) { kinds, constraint in
+            if case .kinds(let more) = constraint { kinds.intersection(more) } else { kinds }
+        }
+        var piece = SchemaPiece.all(constraints.all.map { self.piece($0, of: kinds) })
         if !constraints.isExact, piece.reasons.isEmpty { piece.reasons = ["the rule refuses more than can be written"] }
         return piece
     }
 
-    private func piece(_ constraint: Constraint) -> SchemaPiece {
+    /// - Parameter kinds: The kinds of values that the other constraints let pass.
+    private func piece(_ constraint: Constraint, of kinds: ValueKinds) -> SchemaPiece {
         switch constraint {
         case .kinds(let kinds): .exact(Self.schema(of: kinds))
         case .filled: filled
@@ -23,7 +27,7 @@ struct ConstraintSchemas {
         case .boolean(let isStrict):
             .exact(isStrict ? .type("boolean") : .any([.type("boolean"), ["enum": [0, 1]]]))
         case .length(let length): piece(of: length)
-        case .count(let min, let max): Self.piece(ofCount: min, max)
+        case .count(let min, let max): Self.piece(ofCount: min, max, of: kinds)
         case .members(let members): piece(of: members)
         case .pattern(let pattern): piece(of: pattern)
         case .moment(let moment): piece(of: moment)
@@ -92,16 +96,16 @@ struct ConstraintSchemas {
         return .weaker(schema, "digits behind the point are counted as they are written")
     }
 
-    private static func piece(ofCount min: Int?, _ max: Int?) -> SchemaPiece {
+    private static func piece(ofCount min: Int?, _ max: Int?, of kinds: ValueKinds) -> SchemaPiece {
         func limits(_ type: String, _ noun: String) -> Schema {
             var schema = Schema.type(type)
             if let min, min > 0 { schema["min" + noun] = .number(ExactNumber(min)) }
             if let max { schema["max" + noun] = .number(ExactNumber(max)) }
             return schema
         }
-        return .weaker(
-            .any([limits("array", "Items"), limits("object", "Properties"), .type("string")]),
-            "a text is counted by its characters")
+        let counted = [limits("array", "Items"), limits("object", "Properties")]
+        guard kinds.contains(.text) else { return .exact(.any(counted)) }
+        return .weaker(.any(counted + [.type("string")]), "a text is counted by its characters")
     }
 
     // MARK: Lists of values

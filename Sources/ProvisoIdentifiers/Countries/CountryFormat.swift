@@ -62,6 +62,7 @@ struct CountryFormat<Kind: CountryKind>: StringFormat {
 
     var shape: TextShape {
         var shape = TextShape()
+        shape.hint = Kind.hint
         let shapes = countries.isEmpty ? [kind.shape(of: nil)] : countries.map(kind.shape)
         shape.samples = shapes.flatMap(\.samples)
         let patterns = shapes.compactMap(\.pattern)

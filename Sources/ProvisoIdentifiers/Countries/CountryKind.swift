@@ -21,6 +21,8 @@ protocol CountryKind: Sendable, Hashable {
     static var isPersonal: Bool { get }
     /// Whether a text that is spelled otherwise may be suggested.
     static var isCorrectable: Bool { get }
+    /// What helps to enter such a number; `nil` for nothing.
+    static var hint: InputHint? { get }
 
     /// Reads the options besides the country.
     init(options: inout RuleOptions)
@@ -52,6 +54,7 @@ extension CountryKind {
     static var recognitions: [Recognition] { [] }
     static var isPersonal: Bool { false }
     static var isCorrectable: Bool { true }
+    static var hint: InputHint? { nil }
     var options: DataObject { [:] }
     func respellings(of text: String, in country: CountryCode?) -> [String] { Respelling.compact(text) }
     func stored(_ text: String, in country: CountryCode?) -> String? { nil }

@@ -59,10 +59,13 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
         let dependent = Constraint.dependent(
             DependentConstraint(
                 on: attribute.name, examples: Dictionary(examples, uniquingKeysWith: { first, _ in first }),
-                shapes: format.kind.shapes, mustBeKnown: requireCountry))
+                shapes: format.kind.shapes.mapValues(Self.hinted), mustBeKnown: requireCountry))
         // Without a country the rule is skipped, and anything passes.
         return requireCountry ? .atMost(.kinds(.text), dependent) : .atMost(dependent)
     }
+
+    /// What helps to enter the number is the same for all countries.
+    private static func hinted(_ shape: TextShape) -> TextShape { Kind.hint.map(shape.entered) ?? shape }
 
     var possibleCodes: [String] { attribute == nil ? [Kind.name] : [Kind.name, Kind.countryUnknown.rawValue] }
 

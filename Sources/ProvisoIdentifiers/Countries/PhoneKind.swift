@@ -20,6 +20,7 @@ struct PhoneKind: CountryKind {
                 "cellphone", "handy", "fax", "msisdn",
             ], choice: countries),
     ]
+    static let hint: InputHint? = InputHint(type: "tel", autocomplete: "tel")
     /// The countries that data may be of. Without one only numbers with a country code pass.
     private static let countries = Recognition.Choice(
         "country", of: regions, orAttribute: "countryAttribute", having: regions)

@@ -15,6 +15,54 @@ import Testing
         #expect([1, 2, 3][1...].validate(.count(2)).isValid)
     }
 
+    /// Documents count the elements of lists and the members of objects, and those of a text with separators.
+    @Test(
+        arguments: [
+            (["min": 2], ["a", "b"], []), (["min": 2], ["a"], ["count.tooFew"]), (["max": 1], ["a": 1], []),
+            (["max": 1], ["a": 1, "b": 2], ["count.tooMany"]), (["exact": 2], [1, 2], []),
+            (["exact": 2], [1, 2, 3], ["count.notEqual"]), (["min": 1], "a", ["count.type"]),
+            (["min": 1], 5, ["count.type"]), (["min": 1], [], []),
+            (["min": 1, "skipOnEmpty": false], [], ["count.tooFew"]),
+            (["max": 2, "separator": "|"], "a|b", []), (["max": 2, "separator": "|"], "a|b|c|d", ["count.tooMany"]),
+            (["min": 2, "separator": "|"], "a", ["count.tooFew"]), (["exact": 3, "separator": "|"], "a||", []),
+        ] as [(DataValue, DataValue, [ViolationCode])]
+    ) func countsInDocuments(_ options: DataValue, _ value: DataValue, _ codes: [ViolationCode]) throws {
+        let document = try RuleDocument([["x", "count", options]])
+        #expect(try document.validate(["x": value]).violations.map(\.code) == codes)
+    }
+
+    @Test(
+        arguments: [
+            ([:], "needs"), (["min": 3, "max": 2], "above"), (["exact": 3, "max": 2], "takes the place"),
+            (["min": -1], "min"),
+        ] as [(DataValue, String)])
+    func countsThatDocumentsRefuse(_ options: DataValue, _ words: String) {
+        let error = #expect(throws: RuleDocumentError.self) { try RuleDocument([["x", "count", options]]) }
+        #expect(error.map { "\($0)".contains(words) } ?? false, "\(String(describing: error))")
+    }
+
+    private struct Counted: Validatable {
+        var tags: [String] = []
+        var scores: [String: Int] = [:]
+        static var rules: some RuleSet<Counted> {
+            Rule(for: \.tags, .count(1...3))
+            Rule(for: \.scores, .count(2))
+        }
+    }
+
+    /// A model says it as a document does.
+    @Test func countsOfModels() throws {
+        let document = try Counted.ruleDocument.document()
+        for (tags, scores) in [(["a"], ["x": 1, "y": 2]), (["a", "b", "c", "d"], ["x": 1]), ([], [:])] {
+            let codes = Counted(tags: tags, scores: scores).validate().violations.map(\.code)
+            let record: DataValue = [
+                "tags": .array(tags.map { .string($0) }),
+                "scores": .object(scores.reduce(into: DataObject()) { $0[$1.key] = .number(ExactNumber($1.value)) }),
+            ]
+            #expect(try document.validate(record).violations.map(\.code) == codes)
+        }
+    }
+
     @Test func eachElementIsReportedAtItsPlace() {
         let result = ["ok", " ", "much too long", ""].validate(.count(...5), .each(.trim, .length(1...5)))
         #expect(

@@ -34,6 +34,31 @@ extension RuleRegistry {
     }
 }
 
+extension RuleRegistry {
+    /// Adds a rule for values under a name, made anew from the options that a document gives it.
+    ///
+    /// ```swift
+    /// registry.register("freeName", options: ["club"], required: ["club"]) { options in
+    ///     .asynchronous(FreeName(club: options["club"]))
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The name that documents call it by.
+    ///   - message: The message for a violation with the name as its code.
+    ///   - options: The names of the options that it takes.
+    ///   - required: Those that a document has to give.
+    ///   - rule: Makes the rule.
+    public mutating func register(
+        _ name: String, message: CatalogMessage = "{attribute} is not valid.", options: [String],
+        required: [String] = [], rule: @escaping @Sendable (_ options: DataObject) -> AnyRule<DataValue>
+    ) {
+        inlineRules[name] = InlineRule.Definition(message: message, options: options, required: required) { options in
+            InlineJudge(rule(options))
+        }
+    }
+}
+
 extension InlineJudge {
     /// Judges by a rule for values.
     convenience init(_ rule: AnyRule<DataValue>) {

@@ -32,6 +32,7 @@ struct PostalCodeKind: NationalKind {
     }
 
     static var isCorrectable: Bool { true }
+    static let hint: InputHint? = InputHint(autocomplete: "postal-code")
 
     /// Without separators, and with one at any place.
     func respellings(of text: String, in country: CountryCode?) -> [String] {
