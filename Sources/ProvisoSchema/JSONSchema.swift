@@ -61,7 +61,9 @@ public struct JSONSchema: Sendable {
     package init(
         node: DocumentNode, uri: String, resources: SchemaResources, options: SchemaOptions
     ) throws(SchemaError) {
-        var registry = SchemaRegistry(resources, defaultDialect: options.defaultDialect)
+        // What is referred to is of the same dialect, unless it says so itself.
+        let dialect = node.member("$schema")?.text.flatMap { SchemaDialect(uri: $0) }
+        var registry = SchemaRegistry(resources, defaultDialect: dialect ?? options.defaultDialect)
         let document = registry.add(node, uri: uri)
         registry.addAll(resources)
         let root = SchemaRegistry.Place(document: document, pointer: "")

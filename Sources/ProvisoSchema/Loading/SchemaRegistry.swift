@@ -92,7 +92,19 @@ struct SchemaRegistry {
         guard let name = node.member("$schema") else { return outer ?? SchemaReading(defaultDialect) }
         guard let uri = name.text else { return outer ?? SchemaReading(defaultDialect) }
         if let dialect = SchemaDialect(uri: uri) { return SchemaReading(dialect) }
-        return customReading(SchemaURI.identifier(uri), named: name)
+        let identifier = SchemaURI.identifier(uri)
+        if node.member("$id")?.text.map(SchemaURI.identifier) == identifier { return ownReading(of: node, identifier) }
+        return customReading(identifier, named: name)
+    }
+
+    /// How a schema is read that describes its own dialect: its vocabularies say which one that is like.
+    private func ownReading(of node: DocumentNode, _ uri: String) -> SchemaReading {
+        guard let declared = node.member("$vocabulary"), case .mapping(let members) = declared.content else {
+            return SchemaReading(defaultDialect, SchemaReading(defaultDialect).vocabularies, metaschema: uri)
+        }
+        let isOlder = members.contains { $0.key.name.contains("/\(SchemaDialect.v2019.rawValue)/") }
+        let dialect: SchemaDialect = isOlder ? .v2019 : .v2020
+        return SchemaReading(dialect, Vocabularies(declared, dialect) { _ in }, metaschema: uri)
     }
 
     /// How the schemas of a dialect of one's own are read, whose schema must have been handed in.

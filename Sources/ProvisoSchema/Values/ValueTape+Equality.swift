@@ -6,7 +6,8 @@ extension ValueTape {
     /// - Complexity: Linear in the values; *n* log *n* in the members of objects that have more than eight.
     func isEqual(_ index: Int, to other: Int, in tape: borrowing ValueTape) -> Bool {
         let (left, right) = (entries[index], tape.entries[other])
-        guard left.kind == right.kind else { return false }
+        // A key is a text like others.
+        guard left.kind.value == right.kind.value else { return false }
         switch left.kind {
         case .null, .false, .true: return true
         case .string, .key: return hasSameText(index, as: other, in: tape)
@@ -64,7 +65,7 @@ extension ValueTape {
     func valueHash(of index: Int) -> Int {
         let entry = entries[index]
         var hasher = Hasher()
-        hasher.combine(entry.kind)
+        hasher.combine(entry.kind.value)
         switch entry.kind {
         case .null, .false, .true: break
         case .string, .key:

@@ -10,6 +10,9 @@ struct ValueTape: Sendable {
         case null, `false`, `true`, number, string, array, object
         /// The key of a member; its value follows.
         case key
+
+        /// What it is as a value.
+        var value: Kind { self == .key ? .string : self }
     }
 
     /// A part of the value.
