@@ -186,7 +186,7 @@ let package = Package(
             name: "ProvisoCommand",
             dependencies: [
                 "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoIdentifiers", "ProvisoLanguages",
-                "ProvisoProofs", "ProvisoSamples", "ProvisoYAML",
+                "ProvisoProofs", "ProvisoSamples", "ProvisoSchema", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],

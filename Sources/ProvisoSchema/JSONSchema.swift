@@ -86,7 +86,7 @@ public struct JSONSchema: Sendable {
     }
 
     /// Reads the text of a schema.
-    static func node(json: Span<UInt8>) throws(SchemaError) -> DocumentNode {
+    package static func node(json: Span<UInt8>) throws(SchemaError) -> DocumentNode {
         do throws(JSONSyntaxError) {
             return try DocumentNode(json: json)
         } catch {

@@ -50,7 +50,7 @@ public struct SchemaResources: Sendable {
     }
 
     /// Adds a document that was read elsewhere, such as one in YAML.
-    package mutating func add(node: DocumentNode, uri: String) {
-        entries.append(Entry(uri: SchemaURI.identifier(uri), node: node))
+    package mutating func add(node: DocumentNode, uri: String, file: String? = nil) {
+        entries.append(Entry(uri: SchemaURI.identifier(uri), node: file.map { node.named($0) } ?? node))
     }
 }

@@ -78,4 +78,15 @@ extension DocumentNode {
 
     /// The value of a scalar.
     var scalar: DataValue? { if case .scalar(let value) = content { value } else { nil } }
+
+    /// The same document, as one that stands in a file of this name.
+    func named(_ file: String) -> DocumentNode {
+        let position = position.map { SourcePosition(line: $0.line, column: $0.column, file: file) }
+        switch content {
+        case .scalar: return DocumentNode(content, at: position)
+        case .sequence(let elements): return DocumentNode(.sequence(elements.map { $0.named(file) }), at: position)
+        case .mapping(let members):
+            return DocumentNode(.mapping(members.map { ($0.key.named(file), $0.value.named(file)) }), at: position)
+        }
+    }
 }
