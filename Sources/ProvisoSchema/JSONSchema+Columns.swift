@@ -20,6 +20,19 @@ extension JSONSchema {
         }
     }
 
+    /// The names that the schema has for members of an object.
+    package var memberNames: [String] {
+        program.schemas[program.root].instructions.flatMap { instruction -> [String] in
+            if case .members(let plan) = instruction { plan.names.names } else { [] }
+        }
+    }
+
+    /// What the value itself may be. One of which nothing is said is a text.
+    var ownTypes: MemberTypes {
+        var seen: Set<Int> = []
+        return MemberTypes(types: ownTypes(program.root, &seen) ?? .string)
+    }
+
     /// What the members of some names may be. One of which nothing is said can be everything but text that looks like something else.
     package func memberTypes(_ names: [String]) -> [MemberTypes] {
         names.map { name in

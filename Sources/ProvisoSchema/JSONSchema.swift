@@ -67,12 +67,13 @@ public struct JSONSchema: Sendable {
         let document = registry.add(node, uri: uri)
         registry.addAll(resources)
         let root = SchemaRegistry.Place(document: document, pointer: "")
-        try SchemaCheck.check(&registry, [document])
+        SchemaCheck.check(&registry, [document])
         var compiler = SchemaCompiler(registry, options: options)
         let program = compiler.compile(root)
-        try SchemaCheck.check(&compiler.registry, Set(compiler.places.map(\.document)).subtracting([document]).sorted())
+        let others = Set(compiler.places.map(\.document)).subtracting([document]).sorted()
+        SchemaCheck.check(&compiler.registry, others)
         guard compiler.registry.problems.isEmpty, let program else {
-            throw SchemaError(compiler.registry.problems)
+            throw SchemaError(compiler.registry.sortedProblems)
         }
         self.program = program
         self.options = options
@@ -128,7 +129,7 @@ public struct JSONSchema: Sendable {
         if SchemaEvaluation(program, tape).passes() { return [] }
         let notes = SchemaNotes(limit: options.maxViolations)
         _ = SchemaEvaluation(program, tape, notes: notes).passes()
-        return notes.units.filter { $0.level == 0 }.compactMap { $0.violation(in: tape) }
+        return notes.causes.compactMap { $0.violation(in: tape) }
     }
 }
 

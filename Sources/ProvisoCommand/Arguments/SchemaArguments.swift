@@ -26,7 +26,8 @@ struct SchemaArguments: ParsableArguments {
     @Flag(help: "Check `format`, which otherwise only describes values.")
     var assertFormats = false
 
-    @Flag(help: "Check base64 in `contentEncoding` and JSON in `contentMediaType`, which otherwise only describe values.")
+    @Flag(
+        help: "Check base64 in `contentEncoding` and JSON in `contentMediaType`, which otherwise only describe values.")
     var assertContent = false
 
     @Flag(help: "A JSON file is one value, even if it is an array. (default: the elements of an array are records)")

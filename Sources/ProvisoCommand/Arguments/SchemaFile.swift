@@ -35,7 +35,9 @@ enum SchemaFile {
     private static func add(_ argument: RawPath, to resources: inout SchemaResources) throws {
         var (uri, path) = ("", argument)
         // A URI has a colon; a path with an equals sign may have none.
-        if let equals = argument.bytes.lastIndex(of: UInt8(ascii: "=")), argument.bytes[..<equals].contains(UInt8(ascii: ":")) {
+        if let equals = argument.bytes.lastIndex(of: UInt8(ascii: "=")),
+            argument.bytes[..<equals].contains(UInt8(ascii: ":"))
+        {
             uri = String(decoding: argument.bytes[..<equals], as: UTF8.self)
             path = RawPath(bytes: Array(argument.bytes[(equals + 1)...]))
         }
@@ -58,7 +60,8 @@ enum SchemaFile {
 
     /// A line such as `event.schema.json:3:7: error: …`.
     private static func line(_ path: RawPath, _ kind: String, _ problem: RuleDocumentProblem) -> String {
-        let place = problem.position.map { "\($0.file ?? path.description):\($0.line):\($0.column)" } ?? path.description
+        let place =
+            problem.position.map { "\($0.file ?? path.description):\($0.line):\($0.column)" } ?? path.description
         return "\(place): \(kind): \(problem.message)" + (problem.suggestion.map { " \($0)" } ?? "")
     }
 

@@ -39,6 +39,7 @@ extension CheckCommand {
         check.style = Console.style(of: Console.standardOutput)
         check.width = Console.width(of: Console.standardOutput)
         check.catalog = catalog
+        check.attributes = schema.memberNames
         check.maxViolations = maxViolations ?? .max
         check.failFast = failFast
         check.isWhole = schemas.whole

@@ -14,6 +14,8 @@ package struct ValueCheck<Judge: ValueJudge> {
     package var style = TextStyle.plain
     package var width: Int?
     package var catalog = MessageCatalog.english
+    /// The names of attributes, for the width of their column.
+    package var attributes: [String] = []
     package var maxViolations = Int.max
     package var failFast = false
     /// Whether a JSON file is one value, also if it is an array.
@@ -38,7 +40,7 @@ package struct ValueCheck<Judge: ValueJudge> {
         for path in FilePattern.expand(paths.isEmpty ? ["-"] : paths) {
             run.begin(
                 ViolationPrinter(
-                    output ?? .ndjson, path: path, catalog: catalog, paths: [], style: style, width: width))
+                    output ?? .ndjson, path: path, catalog: catalog, paths: attributes, style: style, width: width))
             var failure: CheckFailure?
             do {
                 try check(path, &run)

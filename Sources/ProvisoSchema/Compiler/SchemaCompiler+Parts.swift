@@ -51,7 +51,9 @@ extension SchemaCompiler {
     /// The schema of `additionalProperties` or `additionalItems`, which could be `false` before other schemas could.
     private mutating func schemaOrFlag(_ keywords: SchemaKeywords, _ keyword: String) -> SchemaEdge? {
         if !keywords.dialect.hasBooleanSchemas, let flag = keywords.flag(keyword) {
-            return flag ? nil : SchemaEdge(target: number(ofFalseAt: keywords.place.appending("/" + keyword)), path: "/" + keyword)
+            return flag
+                ? nil
+                : SchemaEdge(target: number(ofFalseAt: keywords.place.appending("/" + keyword)), path: "/" + keyword)
         }
         return edge(keywords, "/" + keyword)
     }

@@ -20,7 +20,8 @@ extension SchemaCompiler {
             let target = registry.follow(text, from: keywords.resource, at: node)
         {
             let edge = SchemaEdge(target: number(of: target.place), path: "/$recursiveRef")
-            if registry.resources[target.resource].isRecursive, registry.resources[target.resource].root == target.place {
+            if registry.resources[target.resource].isRecursive, registry.resources[target.resource].root == target.place
+            {
                 usesRecursion = true
                 list.append(.recursiveReference(edge))
             } else {

@@ -111,7 +111,8 @@ extension SchemaCompiler {
             case .unsupported:
                 registry.note(
                     "The pattern `\(shown)` cannot be matched in linear time: \(error.message) (character \(error.offset + 1)).",
-                    at: node.position, suggestion: "Write it without, or as two patterns in `allOf`, one of them in `not`.")
+                    at: node.position,
+                    suggestion: "Write it without, or as two patterns in `allOf`, one of them in `not`.")
             }
             return nil
         }

@@ -64,7 +64,8 @@ struct SchemaCompiler {
     /// The schemas that references can find at run time are compiled too.
     private mutating func reachDynamicTargets() {
         for resource in registry.resources {
-            for (name, pointer) in resource.dynamicAnchors.sorted(by: { $0.key < $1.key }) where dynamicNames.contains(name) {
+            for (name, pointer) in resource.dynamicAnchors.sorted(by: { $0.key < $1.key })
+            where dynamicNames.contains(name) {
                 _ = number(of: SchemaRegistry.Place(document: resource.root.document, pointer: pointer))
             }
             if usesRecursion, resource.isRecursive { _ = number(of: resource.root) }
@@ -103,6 +104,8 @@ struct SchemaCompiler {
                     unknownKeywords += keywords.unknown
                 }
             }
+        // What the schema of the dialect says of it is enough.
+        case _ where registry.problems.contains { $0.position == schema.node.position }: break
         default:
             registry.note("A schema must be an object, not \(schema.node.kind).", at: schema.node.position)
         }

@@ -101,7 +101,8 @@ struct SchemaKeywords {
 /// The keywords of all dialects.
 enum KnownKeywords {
     static let all: Set<String> = [
-        "$anchor", "$comment", "$defs", "$dynamicAnchor", "$dynamicRef", "$id", "$recursiveAnchor", "$recursiveRef", "$ref",
+        "$anchor", "$comment", "$defs", "$dynamicAnchor", "$dynamicRef", "$id", "$recursiveAnchor", "$recursiveRef",
+        "$ref",
         "$schema", "$vocabulary", "additionalItems", "additionalProperties", "allOf", "anyOf", "const", "contains",
         "contentEncoding", "contentMediaType", "contentSchema", "default", "definitions", "dependencies",
         "dependentRequired", "dependentSchemas", "deprecated", "description", "disallow", "divisibleBy", "else", "enum",
@@ -110,6 +111,16 @@ enum KnownKeywords {
         "minimum", "multipleOf", "not", "oneOf", "pattern", "patternProperties", "prefixItems", "properties",
         "propertyNames", "readOnly", "required", "then", "title", "type", "unevaluatedItems", "unevaluatedProperties",
         "uniqueItems", "writeOnly",
+    ]
+
+    /// Those that a value can fail: the code of a violation is `schema.` and one of them.
+    static let failing = [
+        "additionalItems", "additionalProperties", "anyOf", "const", "contains", "contentEncoding", "contentMediaType",
+        "dependencies", "dependentRequired", "disallow", "divisibleBy", "enum", "exclusiveMaximum", "exclusiveMinimum",
+        "false", "format", "items", "maxContains", "maxItems", "maxLength", "maxProperties", "maximum", "minContains",
+        "minItems", "minLength", "minProperties", "minimum", "multipleOf", "not", "oneOf", "pattern",
+        "patternProperties", "prefixItems", "properties", "propertyNames", "required", "type", "unevaluatedItems",
+        "unevaluatedProperties", "uniqueItems",
     ]
 
     static func isKnown(_ name: String) -> Bool { all.contains(name) }

@@ -32,7 +32,8 @@ struct Vocabularies: OptionSet, Hashable, Sendable {
         let start = "https://json-schema.org/draft/\(dialect.rawValue)/vocab/"
         for (key, value) in members {
             let isRequired = if case .bool(true)? = value.scalar { true } else { false }
-            guard key.name.hasPrefix(start), let part = Self.named(String(key.name.dropFirst(start.count)), dialect) else {
+            guard key.name.hasPrefix(start), let part = Self.named(String(key.name.dropFirst(start.count)), dialect)
+            else {
                 if isRequired { unknown(key) }
                 continue
             }

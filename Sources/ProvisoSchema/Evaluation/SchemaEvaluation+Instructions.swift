@@ -5,7 +5,8 @@ extension SchemaEvaluation {
     func follow(_ schema: CompiledSchema, _ index: Int, parts: Int, chain: Int) -> Bool {
         let mark = notes?.mark
         var passes = true
-        for instruction in schema.instructions where !follow(instruction, of: schema, index, parts: parts, chain: chain) {
+        for instruction in schema.instructions where !follow(instruction, of: schema, index, parts: parts, chain: chain)
+        {
             passes = false
             if notes?.isFull ?? true { break }
         }

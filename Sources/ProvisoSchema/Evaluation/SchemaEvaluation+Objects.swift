@@ -43,7 +43,9 @@ extension SchemaEvaluation {
             key = Int(tape.entries[value].next)
         }
         if passes {
-            for keyword in plan.keywords { names.map { notes?.annotate(index, keyword, $0.value(keyword), in: schema) } }
+            for keyword in plan.keywords {
+                names.map { notes?.annotate(index, keyword, $0.value(keyword), in: schema) }
+            }
         } else {
             for keyword in plan.keywords { notes?.failAround(index, keyword, in: schema) }
         }

@@ -162,7 +162,9 @@ final class SchemaEvaluation {
         let key = VerdictKey(schema: number, index: index, scope: scopeNumber, wantsParts: parts >= 0)
         let schema = program.schemas[number]
         if let known = verdicts[key] {
-            if known.passes, parts >= 0 { for (word, bits) in known.judged.enumerated() { judged[parts + word] |= bits } }
+            if known.passes, parts >= 0 {
+                for (word, bits) in known.judged.enumerated() { judged[parts + word] |= bits }
+            }
             if !known.passes { notes?.fail(index, .failsAgain, in: schema) }
             return known.passes
         }

@@ -20,7 +20,7 @@ final class SchemaNotes {
         let absoluteLocation: String
         let content: Content
         /// How many keywords around it could pass although it fails, such as `anyOf`.
-        let level: Int
+        var level: Int
         /// Names of which a member's may be a misspelling.
         var candidates: [String] = []
 

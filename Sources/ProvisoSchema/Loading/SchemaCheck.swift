@@ -3,11 +3,8 @@ internal import ProvisoCore
 /// Checks schemas against the schemas of their dialects.
 enum SchemaCheck {
     /// Checks documents, and notes each violation with its place.
-    ///
-    /// - Throws: The problems, if there are any.
-    static func check(_ registry: inout SchemaRegistry, _ documents: [Int]) throws(SchemaError) {
+    static func check(_ registry: inout SchemaRegistry, _ documents: [Int]) {
         for document in documents where !registry.documents[document].isBuiltIn { check(&registry, document) }
-        if !registry.problems.isEmpty { throw SchemaError(registry.problems) }
     }
 
     private static func check(_ registry: inout SchemaRegistry, _ document: Int) {
@@ -21,7 +18,7 @@ enum SchemaCheck {
         let notes = SchemaNotes(limit: 100)
         _ = SchemaEvaluation(program, tape, notes: notes).passes()
         let foreign = foreignPointers(in: registry, document, besides: reading.dialect)
-        for unit in notes.units where unit.level == 0 {
+        for unit in notes.causes {
             guard let violation = unit.violation(in: tape) else { continue }
             let pointer = violation.path.jsonPointer
             // What is written in another dialect is not judged by this one.

@@ -77,7 +77,9 @@ extension SchemaRegistry {
             name(anchor, at: place, in: owner)
             resources[owner].dynamicAnchors[anchor] = place.pointer
         }
-        if dialect == .v2019, resources[owner].root == place, case .bool(true)? = node.member("$recursiveAnchor")?.scalar {
+        if dialect == .v2019, resources[owner].root == place,
+            case .bool(true)? = node.member("$recursiveAnchor")?.scalar
+        {
             resources[owner].isRecursive = true
         }
         return owner

@@ -60,6 +60,16 @@ struct SchemaRegistry {
         if !problems.contains(problem) { problems.append(problem) }
     }
 
+    /// The problems in the order of the documents.
+    var sortedProblems: [RuleDocumentProblem] {
+        problems.enumerated().sorted { left, right in
+            guard let a = left.element.position, let b = right.element.position, a != b else {
+                return left.offset < right.offset
+            }
+            return a < b
+        }.map(\.element)
+    }
+
     // MARK: Documents
 
     /// Adds a document and all resources in it.
@@ -112,7 +122,9 @@ struct SchemaRegistry {
         guard let index = resource(uri) else {
             note(
                 "The schema is written in a dialect that is not known: `\(uri)`.", at: name.position,
-                suggestion: "Hand in the schema of the dialect, or name one of JSON Schema, such as \(SchemaDialect.v2020.uri).")
+                suggestion:
+                    "Hand in the schema of the dialect, or name one of JSON Schema, such as \(SchemaDialect.v2020.uri)."
+            )
             return nil
         }
         let resource = resources[index]

@@ -126,8 +126,9 @@ extension ExpressionReader {
         guard accept("{") else { throw error("`\\p` needs the name of a Unicode property in braces", at: start) }
         var name = ""
         while let scalar = next, scalar != "}" {
-            guard ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-                || scalar == "_" || scalar == "="
+            guard
+                ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+                    || scalar == "_" || scalar == "="
             else { throw error("the name of a Unicode property is not valid", at: start) }
             name.unicodeScalars.append(scalar)
             index += 1

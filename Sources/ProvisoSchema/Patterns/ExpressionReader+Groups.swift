@@ -49,7 +49,8 @@ extension ExpressionReader {
             index += 1
             var part = scalar
             if scalar == "\\" {
-                guard accept("u"), let value = try unicodeEscape(from: start), let escaped = Unicode.Scalar(value) else {
+                guard accept("u"), let value = try unicodeEscape(from: start), let escaped = Unicode.Scalar(value)
+                else {
                     throw error("the name of the group is not valid", at: start)
                 }
                 part = escaped

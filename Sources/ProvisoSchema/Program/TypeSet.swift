@@ -47,9 +47,11 @@ struct TypeSet: OptionSet, Sendable, Hashable {
         tape.withText(of: index) { text in
             guard let shape = DecimalShape(text) else { return false }
             if shape.isPlainInteger { return true }
-            if contains(.plainIntegers) { return false }
             var digits = 0
             for offset in shape.start..<shape.end where text[offset] != UInt8(ascii: ".") { digits += 1 }
+            if contains(.plainIntegers) {
+                for offset in 0..<text.count where text[offset] == UInt8(ascii: ".") { return false }
+            }
             return shape.exponent >= digits
         }
     }

@@ -69,7 +69,9 @@ extension ValueTape {
         switch entry.kind {
         case .null, .false, .true: break
         case .string, .key:
-            bytes.withUnsafeBytes { hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[Int(entry.start)..<Int(entry.end)])) }
+            bytes.withUnsafeBytes {
+                hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[Int(entry.start)..<Int(entry.end)]))
+            }
         case .number:
             let text = bytes.span.extracting(Int(entry.start)..<Int(entry.end))
             if let shape = DecimalShape(text) {

@@ -15,7 +15,8 @@ extension ValueTape {
         depth = 0
         json.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
         if let offset = UTF8Check.firstInvalid(in: json) { throw JSONFault(.invalidUTF8, at: offset) }
-        var tokenizer = JSONTokenizer(at: json.count >= 3 && json[0] == 0xEF && json[1] == 0xBB && json[2] == 0xBF ? 3 : 0)
+        var tokenizer = JSONTokenizer(
+            at: json.count >= 3 && json[0] == 0xEF && json[1] == 0xBB && json[2] == 0xBF ? 3 : 0)
         var parent: Int32 = -1
         while true {
             let token = try tokenizer.next(in: json)
