@@ -15,7 +15,9 @@ struct GuideTests {
 
     @Test func theGuideSaysTheSame() throws {
         var root = URL(fileURLWithPath: #filePath)
-        while !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
+        while root.path != "/",
+            !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path)
+        {
             root.deleteLastPathComponent()
         }
         let guide = root.appendingPathComponent("Sources/Proviso/Documentation.docc/Guides/JSONSchemas.md")

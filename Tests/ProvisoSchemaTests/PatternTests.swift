@@ -65,7 +65,7 @@ struct PatternTests {
         }
         let problem = try #require(error?.problems.first)
         #expect(problem.message.contains("cannot be matched in linear time"))
-        #expect(problem.position == SourcePosition(line: 2, column: 36))
+        #expect(problem.position == SourcePosition(line: 2, column: 35))
         let format = try JSONSchema(["format": "regex"], options: SchemaOptions(assertsFormats: true))
         #expect(format.passes(.string(pattern)))
     }

@@ -52,7 +52,14 @@ struct SchemaRegistry {
 
     init(_ handedIn: SchemaResources, defaultDialect: SchemaDialect) {
         self.defaultDialect = defaultDialect
-        for entry in handedIn.entries where !entry.uri.isEmpty { waiting[entry.uri] = entry.node }
+        for entry in handedIn.entries {
+            if !entry.uri.isEmpty { waiting[entry.uri] = entry.node }
+            // The schema of a dialect is looked for before all others are read.
+            let identifier = SchemaURI((entry.node.member("$id") ?? entry.node.member("id"))?.text ?? "")
+            if identifier.isAbsolute, waiting[identifier.identifier] == nil {
+                waiting[identifier.identifier] = entry.node
+            }
+        }
     }
 
     mutating func note(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {
