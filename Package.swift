@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
         .library(name: "ProvisoExports", targets: ["ProvisoExports"]),
         .library(name: "ProvisoProofs", targets: ["ProvisoProofs"]),
+        .library(name: "ProvisoSchema", targets: ["ProvisoSchema"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
         .library(name: "ProvisoIdentifierFormats", targets: ["ProvisoIdentifierFormats"]),
@@ -161,6 +162,10 @@ let package = Package(
         .target(
             name: "ProvisoProofs", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
+        // Judges values by JSON Schema.
+        .target(
+            name: "ProvisoSchema", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            swiftSettings: settings),
         // Data made from rules, and what differs between two documents.
         .target(
             name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
@@ -183,7 +188,7 @@ let package = Package(
             name: "ProvisoCommand",
             dependencies: [
                 "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoIdentifiers", "ProvisoLanguages",
-                "ProvisoProofs", "ProvisoSamples", "ProvisoYAML",
+                "ProvisoProofs", "ProvisoSamples", "ProvisoSchema", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -258,6 +263,9 @@ let package = Package(
         .testTarget(
             name: "ProvisoProofsTests",
             dependencies: ["ProvisoCore", "ProvisoProofs", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoSchemaTests",
+            dependencies: ["ProvisoCore", "ProvisoSchema", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoCommandTests", dependencies: ["Proviso", "ProvisoCommand", "ProvisoYAML", "TestSupport"],
             swiftSettings: settings),

@@ -15,7 +15,8 @@ import subprocess
 import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent
-sources = [root / "Sources/ProvisoCore/Rules", root / "Sources/ProvisoIdentifiers"]
+sources = [root / "Sources/ProvisoCore/Rules", root / "Sources/ProvisoIdentifiers",
+           root / "Sources/ProvisoSchema"]
 command = os.environ.get("PROVISO_COMMAND") or str(pathlib.Path(subprocess.run(
     ["swift", "build", "--traits", "Macros,Command", "--show-bin-path"], cwd=root, check=True, capture_output=True, text=True,
 ).stdout.strip()) / "proviso")
@@ -54,7 +55,7 @@ def group_of(name):
             if re.search(rf'static let (?:name|ruleName) = "{name}"$', path.read_text(encoding="utf-8"), flags=re.M):
                 group = path.relative_to(folder).parts[0]
                 # What is no folder of countries is one of an industry.
-                other = "General" if folder == sources[0] else "Industry"
+                other = "Industry" if folder == sources[1] else "General"
                 return group if group in GROUPS else other
     sys.exit(f"{__file__}: no file in {', '.join(map(str, sources))} has the rule {name}")
 

@@ -16,6 +16,10 @@ enum HelpLayout {
                 "key",
             ]
         ),
+        (
+            "JSON SCHEMA",
+            ["schema", "schema-resource", "schema-dialect", "assert-formats", "assert-content", "whole"]
+        ),
         ("CSV", ["delimiter", "no-header", "columns", "short-rows", "skip-rows", "comment"]),
         (
             "OUTPUT",

@@ -2,7 +2,7 @@
 /// Finds an option that takes one value and is given twice: the parser would take the last and say nothing.
 enum RepeatedOption {
     /// The options of all commands that may be given more than once.
-    private static let repeatable: Set<String> = ["--option", "--data"]
+    private static let repeatable: Set<String> = ["--option", "--data", "--schema-resource"]
 
     /// The name of the first option given twice, such as `--rules`.
     ///

@@ -9,7 +9,7 @@ import ProvisoLanguages
 extension CheckCommand {
     func makeReport(of result: CheckSummary, _ check: FileCheck) -> HTMLReport {
         var report = HTMLReport(result, catalog: check.catalog)
-        report.rules = rules.description
+        report.rules = rules?.description ?? ""
         report.scenario = check.scenario
         report.time = ReportTarget.time(environment: ProcessInfo.processInfo.environment)
         return report
@@ -58,5 +58,4 @@ extension CheckCommand {
     }
 }
 extension DataFormat: ExpressibleByArgument {}
-extension ViolationOutput: ExpressibleByArgument {}
 #endif

@@ -8,7 +8,7 @@ import ProvisoLanguages
 /// `proviso check`: checks files against a rule document.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Checks files of records against a rule document.",
+        commandName: "check", abstract: "Checks files of records against a rule document or a JSON Schema.",
         discussion: """
             Violations go to standard output, the summary and warnings to standard error. Compressed files (gzip, Zstandard) are \
             recognized by their content.
@@ -19,6 +19,7 @@ struct CheckCommand: AsyncParsableCommand {
               proviso check 'data/**/*.csv.gz' --rules rules.yaml --output ndjson
               proviso check data.csv --rules rules.yaml --write tidy.csv --only-valid
               gzip -dc log.gz | proviso check - --rules rules.yaml --fail-fast
+              proviso check events.ndjson --schema event.schema.json
 
             Exit status: 0 when no errors were found, 1 when some were, 2 when the work could not be done.
             """)
@@ -28,7 +29,7 @@ struct CheckCommand: AsyncParsableCommand {
     var files: [RawPath] = []
 
     @Option(help: ArgumentHelp("The rule document, in YAML or JSON.", valueName: "file"), completion: .ruleDocuments)
-    var rules: RawPath
+    var rules: RawPath?
 
     @Option(help: "The format of the data. (default: by the file name extension; ndjson for standard input)")
     var format: DataFormat?
@@ -42,8 +43,12 @@ struct CheckCommand: AsyncParsableCommand {
             "Choose rules and format as for a file of this name. For standard input.", valueName: "name"))
     var file: String?
 
-    @Option(help: "How violations are printed.")
-    var output = ViolationOutput.text
+    @Option(
+        help: """
+            How violations are printed. flag, basic, detailed and verbose are those of JSON Schema: with --schema, an object for each \
+            record.
+            """)
+    var output = CheckOutput.text
 
     @Option(
         help: ArgumentHelp(
@@ -143,35 +148,11 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var reading: ReadingOptions
 
-    func validate() throws {
-        if let maxViolations, maxViolations < 1 { throw ValidationError("--max-violations must be 1 or more.") }
-        if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
-        if let write,
-            write.bytes.suffix(3) == Array(".gz".utf8)[...] || write.bytes.suffix(4) == Array(".zst".utf8)[...]
-        {
-            throw ValidationError("--write does not compress; give a name without .gz or .zst.")
-        }
-        if onlyValid, write == nil { throw ValidationError("--only-valid goes with --write FILE.") }
-        if write?.bytes.isEmpty ?? false { throw ValidationError("--write needs the name of a file.") }
-        if write == "-" { throw ValidationError("--write takes a file, not standard output.") }
-        for (option, path) in [
-            ("--rejects", rejects), ("--baseline", baseline), ("--write-baseline", writeBaseline), ("--report", report),
-        ] {
-            if path?.bytes.isEmpty ?? false { throw ValidationError("\(option) needs the name of a file.") }
-            if path == "-" { throw ValidationError("\(option) takes a file, not standard input or output.") }
-        }
-        if summary?.bytes.isEmpty ?? false { throw ValidationError("--summary needs the name of a file, or -.") }
-        if ignoreFileNames, baseline == nil, writeBaseline == nil {
-            throw ValidationError("--ignore-file-names goes with --baseline or --write-baseline.")
-        }
-        if key != nil, keyAttributes.isEmpty || keyAttributes.contains("") {
-            throw ValidationError("--key takes names of attributes, such as id or id,country.")
-        }
-        let inputs = (files.isEmpty ? ["-"] : files) + [rules]
-        if inputs.count(where: { $0 == "-" }) > 1 { throw ValidationError("Standard input can be read only once.") }
-    }
+    @OptionGroup var schemas: SchemaArguments
 
     func run() async throws {
+        if schemas.schema != nil { return try checkBySchema() }
+        guard let rules else { return }
         let use = FileUseLog()
         let document = try RuleDocumentFile.load(rules, noting: use)
         if !quiet {
@@ -181,7 +162,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.registry = .command
         check.scenario = Scenario(rawValue: scenario)
         check.format = format
-        check.output = output
+        check.output = output.violations ?? .text
         check.style = Console.style(of: Console.standardOutput)
         check.width = Console.width(of: Console.standardOutput)
         check.catalog = makeCatalog()

@@ -32,6 +32,14 @@ struct CSVHeader: Sendable {
 
     /// Reads the header of the first block, or counts the columns of its first row.
     init(_ block: Block, dialect: CSVDialect, file: String, run: RecordValidator) throws(DataError) {
+        let (columns, length) = try Self.columns(block, dialect: dialect, file: file)
+        self.init(columns: columns, length: length, run: run)
+    }
+
+    /// The names of the columns, by the header of the first block or as many as its first row has, and how many bytes the header takes.
+    static func columns(
+        _ block: Block, dialect: CSVDialect, file: String
+    ) throws(DataError) -> (columns: [String], length: Int) {
         if case .oversized(_, let quote) = block.kind {
             throw DataError(
                 file: file, at: quote ?? SourcePosition(line: block.firstLine, column: 1),
@@ -47,8 +55,7 @@ struct CSVHeader: Sendable {
                 if let (first, second) = names.doubled {
                     throw Self.doubled(first, second, names.all, file, nil)
                 }
-                self.init(columns: names.all, length: 0, run: run)
-                return
+                return (names.all, 0)
             }
             var columns: [String] = []
             for cell in scanner.cells {
@@ -67,7 +74,7 @@ struct CSVHeader: Sendable {
                 let offset = scanner.cell(second).rawRange.lowerBound
                 throw Self.doubled(first, second, names.all, file, SourcePosition(ofCSVOffset: offset, in: block))
             }
-            self.init(columns: names.all, length: next, run: run)
+            return (names.all, next)
         }
     }
 
@@ -80,8 +87,12 @@ struct CSVHeader: Sendable {
     }
 
     static func unclosedQuote(_ offset: Int, _ block: Block, _ file: String) -> DataError {
+        unclosedQuote(at: SourcePosition(ofCSVOffset: offset, in: block), file)
+    }
+
+    static func unclosedQuote(at position: SourcePosition, _ file: String) -> DataError {
         DataError(
-            file: file, at: SourcePosition(ofCSVOffset: offset, in: block),
+            file: file, at: position,
             "the quote that opens here is never closed",
             hint: "close it, or double it if it belongs to the text of a quoted cell")
     }

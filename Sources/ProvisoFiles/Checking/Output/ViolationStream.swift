@@ -68,17 +68,21 @@ final class ViolationStream {
         guard !opening.isEmpty else { return }
         let start = hasPrinted ? Array("\n".utf8) : opening
         guard output == .json else { return try emit(start + SARIFLog.closing(summary)) }
+        let coverage =
+            summary.coverage.isEmpty
+            ? "" : ",\"coverage\":" + VisibleText.json(DataValue.array(summary.coverage.map(\.json)).description)
+        try emit(start + Array((Self.summary(summary) + coverage + "}\n").utf8))
+    }
+
+    /// What stands behind the violations of ``ViolationOutput/json``: the end of their list, and the summary.
+    static func summary(_ summary: CheckSummary) -> String {
         let known = summary.knownViolations.map { ",\"known\":\($0)" } ?? ""
-        let counts =
+        return
             "],\"summary\":{\"records\":\(summary.records),\"invalidRecords\":\(summary.invalidRecords),"
             + "\"violations\":\(summary.violations),\"stopped\":\(summary.isStopped)"
             + (summary.leftOut > 0 ? ",\"leftOut\":\(summary.leftOut)" : "")
             + (summary.violationsOfMissingColumns > 0
                 ? ",\"ofMissingColumns\":\(summary.violationsOfMissingColumns)" : "")
             + "\(known)\(Self.files(of: summary))}"
-        let coverage =
-            summary.coverage.isEmpty
-            ? "" : ",\"coverage\":" + VisibleText.json(DataValue.array(summary.coverage.map(\.json)).description)
-        try emit(start + Array((counts + coverage + "}\n").utf8))
     }
 }

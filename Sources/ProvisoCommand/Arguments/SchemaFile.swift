@@ -1,0 +1,88 @@
+#if Command
+import ArgumentParser
+import ProvisoCore
+import ProvisoFiles
+import ProvisoSchema
+import ProvisoYAML
+
+/// A JSON Schema in a file, JSON or YAML by the file name extension.
+enum SchemaFile {
+    /// The largest file that is read.
+    private static let largest = 64 << 20
+
+    /// Loads a schema; every mistake becomes a line with file, line and column.
+    ///
+    /// - Parameters:
+    ///   - warn: Takes what may be a mistake.
+    static func load(
+        _ path: RawPath, _ arguments: SchemaArguments, warn: (String) -> Void
+    ) throws -> JSONSchema {
+        var resources = SchemaResources()
+        for argument in arguments.schemaResource { try add(argument, to: &resources) }
+        let options = SchemaOptions(
+            defaultDialect: arguments.schemaDialect, assertsFormats: arguments.assertFormats,
+            assertsContent: arguments.assertContent)
+        do throws(SchemaError) {
+            let schema = try JSONSchema(node: try node(path), uri: "", resources: resources, options: options)
+            for note in schema.notes { warn(line(path, "warning", note)) }
+            return schema
+        } catch {
+            throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
+        }
+    }
+
+    /// Adds a file or a folder of them, with the URI in front of it, if there is one.
+    private static func add(_ argument: RawPath, to resources: inout SchemaResources) throws {
+        var (uri, path) = ("", argument)
+        // A URI has a colon; a path with an equals sign may have none.
+        if let equals = argument.bytes.lastIndex(of: UInt8(ascii: "=")),
+            argument.bytes[..<equals].contains(UInt8(ascii: ":"))
+        {
+            uri = String(decoding: argument.bytes[..<equals], as: UTF8.self)
+            path = RawPath(bytes: Array(argument.bytes[(equals + 1)...]))
+        }
+        guard path.isFolder else { return try add(path, uri: uri.isEmpty ? path.description : uri, to: &resources) }
+        let base = uri.isEmpty || uri.hasSuffix("/") ? uri : uri + "/"
+        for (name, file) in path.filesInside where isSchema(name) { try add(file, uri: base + name, to: &resources) }
+    }
+
+    private static func add(_ path: RawPath, uri: String, to resources: inout SchemaResources) throws {
+        do throws(SchemaError) {
+            resources.add(node: try node(path), uri: uri, file: path.description)
+        } catch {
+            throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
+        }
+    }
+
+    private static func isSchema(_ name: String) -> Bool {
+        [".json", ".yaml", ".yml"].contains { name.lowercased().hasSuffix($0) }
+    }
+
+    /// A line such as `event.schema.json:3:7: error: …`.
+    private static func line(_ path: RawPath, _ kind: String, _ problem: RuleDocumentProblem) -> String {
+        let place =
+            problem.position.map { "\($0.file ?? path.description):\($0.line):\($0.column)" } ?? path.description
+        return "\(place): \(kind): \(problem.message)" + (problem.suggestion.map { " \($0)" } ?? "")
+    }
+
+    /// Reads a file.
+    private static func node(_ path: RawPath) throws(SchemaError) -> DocumentNode {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try WholeText(InputFile(path: path), limit: largest).bytes
+        } catch {
+            throw SchemaError(reading: error.description)
+        }
+        let name = path.description.lowercased()
+        guard name.hasSuffix(".yaml") || name.hasSuffix(".yml") else { return try JSONSchema.node(json: bytes.span) }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw SchemaError(reading: "the schema is not UTF-8 text")
+        }
+        do throws(RuleDocumentError) {
+            return try DocumentNode(yaml: text)
+        } catch {
+            throw SchemaError(error)
+        }
+    }
+}
+#endif

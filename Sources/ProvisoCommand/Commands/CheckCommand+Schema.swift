@@ -1,0 +1,106 @@
+#if Command
+import ArgumentParser
+import ProvisoCore
+import ProvisoFiles
+import ProvisoSchema
+
+/// A check against a JSON Schema.
+extension CheckCommand {
+    /// Refuses options that say nothing without a schema, or nothing with one.
+    func validateSchemas() throws {
+        guard schemas.schema != nil else {
+            if rules == nil { throw ValidationError("Missing expected argument '--rules <file>' or '--schema <file>'") }
+            if schemas.hasOptions { throw ValidationError("The options for JSON Schema go with --schema FILE.") }
+            if output.form != nil { throw ValidationError("--output \(output.rawValue) goes with --schema FILE.") }
+            return
+        }
+        if rules != nil { throw ValidationError("Give --rules or --schema, not both.") }
+        if output == .sarif { throw ValidationError("--output sarif goes with --rules FILE.") }
+        let others = [
+            ("--write", write != nil), ("--rejects", rejects != nil), ("--baseline", baseline != nil),
+            ("--write-baseline", writeBaseline != nil), ("--report", report != nil), ("--summary", summary != nil),
+            ("--coverage", coverage), ("--positions", positions), ("--show-values", showValues), ("--key", key != nil),
+            ("--scenario", scenario != "default"),
+        ]
+        if let other = others.first(where: \.1) { throw ValidationError("\(other.0) goes with --rules FILE.") }
+        if schemas.whole, reading.records != nil { throw ValidationError("Give --whole or --records, not both.") }
+    }
+
+    /// Checks the files against the schema.
+    func checkBySchema() throws {
+        guard let path = schemas.schema else { return }
+        let schema = try SchemaFile.load(path, schemas) { if !quiet { Console.error($0) } }
+        var catalog = makeCatalog()
+        catalog.tellsReasons = reasons
+        var check = ValueCheck(SchemaJudge(schema, output.form, catalog))
+        check.format = format
+        check.assumedName = file
+        check.output = output.violations
+        check.style = Console.style(of: Console.standardOutput)
+        check.width = Console.width(of: Console.standardOutput)
+        check.catalog = catalog
+        check.attributes = schema.memberNames
+        check.maxViolations = maxViolations ?? .max
+        check.failFast = failFast
+        check.isWhole = schemas.whole
+        check.records = reading.pointer
+        check.failed = { Console.error(CommandFailure($0.description).lines[0]) }
+        let clock = ContinuousClock()
+        let start = clock.now
+        let result: CheckSummary
+        do {
+            check.dialect = try reading.dialect
+            check.encoding = try reading.textEncoding
+            result = try check.run(files) { try Console.print($0) }
+        } catch {
+            throw CommandFailure.telling(error)
+        }
+        if !quiet, result.failures.isEmpty || result.files.count > 1 { report(result, clock.now - start) }
+        if !result.failures.isEmpty { throw ExitCode(2) }
+        if result.invalidRecords > 0 || result.errors > 0 { throw ExitCode(1) }
+        if strict, !schema.notes.isEmpty { throw ExitCode(1) }
+    }
+}
+
+/// Judges values of files by a schema.
+private struct SchemaJudge: ValueJudge {
+    private let schema: JSONSchema
+    private let form: SchemaOutput?
+    private let catalog: MessageCatalog
+    private var columns: [String] = []
+    private var types: [JSONSchema.MemberTypes] = []
+
+    init(_ schema: JSONSchema, _ form: SchemaOutput?, _ catalog: MessageCatalog) {
+        (self.schema, self.form, self.catalog) = (schema, form, catalog)
+    }
+
+    func judge(json: Span<UInt8>) throws(JSONSyntaxError) -> ValueVerdict {
+        guard let form else {
+            let violations = try schema.validate(json: json)
+            return ValueVerdict(isValid: violations.isEmpty, violations: violations)
+        }
+        return verdict(try schema.output(forJSON: json, as: form, in: catalog))
+    }
+
+    mutating func use(columns: [String]) {
+        self.columns = columns
+        types = schema.memberTypes(columns)
+    }
+
+    func judge(row cells: [String]) -> ValueVerdict {
+        var object = DataObject()
+        for (index, cell) in cells.enumerated() where index < columns.count {
+            if let value = types[index].value(of: cell) { object[columns[index]] = value }
+        }
+        guard let form else {
+            let violations = schema.validate(.object(object))
+            return ValueVerdict(isValid: violations.isEmpty, violations: violations)
+        }
+        return verdict(schema.output(for: .object(object), as: form, in: catalog))
+    }
+
+    private func verdict(_ output: DataValue) -> ValueVerdict {
+        ValueVerdict(isValid: output["valid"] == true, output: Array(output.description.utf8))
+    }
+}
+#endif

@@ -1,0 +1,65 @@
+internal import ProvisoCore
+
+/// Checks schemas against the schemas of their dialects.
+enum SchemaCheck {
+    /// Checks documents, and notes each violation with its place.
+    static func check(_ registry: inout SchemaRegistry, _ documents: [Int]) {
+        for document in documents where !registry.documents[document].isBuiltIn { check(&registry, document) }
+    }
+
+    private static func check(_ registry: inout SchemaRegistry, _ document: Int) {
+        let root = SchemaRegistry.Place(document: document, pointer: "")
+        guard let schema = registry.subschemas[root], let reading = registry.resources[schema.resource].reading,
+            let program = program(reading, &registry)
+        else { return }
+        let node = registry.documents[document].node
+        let tape = ValueTape(node)
+        if SchemaEvaluation(program, tape).passes() { return }
+        let notes = SchemaNotes(limit: 100)
+        _ = SchemaEvaluation(program, tape, notes: notes).passes()
+        let foreign = foreignPointers(in: registry, document, besides: reading.dialect)
+        for unit in notes.causes {
+            guard let violation = unit.violation(in: tape) else { continue }
+            let pointer = violation.path.jsonPointer
+            // What is written in another dialect is not judged by this one.
+            if foreign.contains(where: { pointer == $0 || pointer.hasPrefix($0 + "/") }) { continue }
+            note(violation, at: pointer, of: node, in: &registry)
+        }
+    }
+
+    private static func note(
+        _ violation: Violation, at pointer: String, of node: DocumentNode, in registry: inout SchemaRegistry
+    ) {
+        var place = node
+        for component in violation.path.components {
+            let part =
+                switch component {
+                case .key(let name): SchemaRegistry.part(name, of: place)
+                case .index(let index): SchemaRegistry.part(String(index), of: place)
+                }
+            guard let part else { break }
+            place = part
+        }
+        registry.note("`\(pointer)` is not valid in a schema: \(violation.message)", at: place.position)
+    }
+
+    private static func program(_ reading: SchemaReading, _ registry: inout SchemaRegistry) -> SchemaProgram? {
+        if reading.metaschema == reading.dialect.uri { return BuiltInSchemas.program(reading.dialect) }
+        guard let resource = registry.resource(reading.metaschema) else { return nil }
+        var compiler = SchemaCompiler(registry, options: SchemaOptions())
+        let program = compiler.compile(compiler.registry.resources[resource].root)
+        for problem in compiler.registry.problems {
+            registry.note(problem.message, at: problem.position, suggestion: problem.suggestion)
+        }
+        return program
+    }
+
+    /// The places of resources in a document that are of another dialect.
+    private static func foreignPointers(
+        in registry: SchemaRegistry, _ document: Int, besides dialect: SchemaDialect
+    ) -> [String] {
+        registry.resources.filter {
+            $0.root.document == document && !$0.root.pointer.isEmpty && $0.reading?.dialect != dialect
+        }.map { $0.root.pointer }
+    }
+}

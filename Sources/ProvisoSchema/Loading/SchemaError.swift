@@ -1,0 +1,24 @@
+public import ProvisoCore
+
+/// Why a schema cannot be used: every mistake in it, with its place.
+public struct SchemaError: Error, Sendable, Hashable {
+    /// The mistakes. Never empty.
+    public let problems: [RuleDocumentProblem]
+
+    /// A file that cannot be read, as an error.
+    package init(reading message: String) { self.init(message, at: nil) }
+
+    /// A document in another notation, as an error.
+    package init(_ error: RuleDocumentError) { self.init(error.problems) }
+
+    init(_ problems: [RuleDocumentProblem]) { self.problems = problems }
+
+    init(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {
+        self.init([RuleDocumentProblem(message, at: position, suggestion: suggestion)])
+    }
+}
+
+extension SchemaError: CustomStringConvertible {
+    /// A line for each mistake.
+    public var description: String { problems.map(\.description).joined(separator: "\n") }
+}

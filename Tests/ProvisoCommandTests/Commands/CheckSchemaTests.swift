@@ -1,0 +1,102 @@
+#if Command
+import Foundation
+import Testing
+
+/// `proviso check --schema`.
+@Suite struct CheckSchemaTests {
+    private func folder() throws -> Folder {
+        let folder = try Folder()
+        folder.write(
+            "s.json",
+            #"{"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"note":{"type":["string","null"]}}}"#
+        )
+        return folder
+    }
+
+    @Test func streamsLines() throws {
+        let folder = try folder()
+        folder.write("d.ndjson", "{\"id\":1}\n\n{\"id\":\"1\"}\n{\n7\n")
+        let run = try Command.run(["check", "d.ndjson", "--schema", "s.json", "--output", "ndjson"], in: folder.path)
+        #expect(run.status == 1)
+        #expect(run.lines.count == 3)
+        #expect(
+            run.lines.first?.contains("\"line\":3,\"path\":\"id\",\"code\":\"schema.type\"") ?? false, "\(run.output)")
+        #expect(run.errorWithoutTime == "4 records, 3 with problems (3 violations) in 0.00 s\n")
+    }
+
+    @Test(
+        arguments: [
+            ("[{\"id\":1},3,{}]", [], "{\"valid\":true}\n{\"valid\":false}\n{\"valid\":false}\n", 1),
+            ("[{\"id\":1}]", ["--whole"], "{\"valid\":false}\n", 1),
+            ("{\"id\":1}", [], "{\"valid\":true}\n", 0),
+            ("\"x\"", [], "{\"valid\":false}\n", 1),
+            ("{\"d\":[{\"id\":1}]}", ["--records", "/d"], "{\"valid\":true}\n", 0),
+        ] as [(String, [String], String, Int32)])
+    func takesAnyValue(_ json: String, _ options: [String], _ output: String, _ status: Int32) throws {
+        let folder = try folder()
+        folder.write("d.json", json)
+        let run = try Command.run(
+            ["check", "d.json", "--schema", "s.json", "--output", "flag"] + options, in: folder.path)
+        #expect(run.output == output)
+        #expect(run.status == status, "\(run.error)")
+    }
+
+    @Test func cellsHaveTheTypesOfTheSchema() throws {
+        let folder = try folder()
+        folder.write("d.csv", "id,note\n1,2\n,x\n1.0,\n01,\n")
+        let run = try Command.run(["check", "d.csv", "--schema", "s.json", "--output", "flag"], in: folder.path)
+        #expect(run.lines.map { $0.contains("true") } == [true, false, true, false])
+    }
+
+    @Test func resourcesAreFoundByNameIdentifierAndURI() throws {
+        let folder = try folder()
+        folder.write(
+            "b.json",
+            ##"{"allOf":[{"$ref":"named.json"},{"$ref":"urn:x"},{"$ref":"http://x.test/r/sub/c.json#/$defs/d"}]}"##)
+        folder.write("named.json", #"{"minimum":1}"#)
+        folder.write("other.yaml", "$id: urn:x\nmaximum: 5\n")
+        try FileManager.default.createDirectory(atPath: "\(folder.path)/r/sub", withIntermediateDirectories: true)
+        folder.write("r/sub/c.json", ##"{"$defs":{"d":{"$ref":"../e.json"}}}"##)
+        folder.write("r/e.json", #"{"multipleOf":2}"#)
+        folder.write("d.json", "[0,2,3,6]")
+        let run = try Command.run(
+            [
+                "check", "d.json", "--schema", "b.json", "--output", "flag", "--schema-resource", "named.json",
+                "--schema-resource",
+                "other.yaml", "--schema-resource", "http://x.test/r/=r",
+            ], in: folder.path)
+        #expect(run.lines.map { $0.contains("true") } == [false, true, false, false], "\(run.error)")
+        let alone = try Command.run(["check", "d.json", "--schema", "b.json"], in: folder.path)
+        #expect(alone.status == 2)
+        #expect(
+            alone.errorLines.first
+                == "b.json:1:20: error: The schema `named.json` is not at hand. Hand it in: schemas are never fetched.")
+    }
+
+    @Test(arguments: [
+        ["--schema", "s.json", "--rules", "s.json"], ["--output", "flag", "--rules", "s.json"],
+        ["--whole", "--rules", "s.json"],
+        ["--schema", "s.json", "--output", "sarif"], ["--schema", "s.json", "--write", "x.json"],
+        ["--schema", "no.json"],
+        ["--schema", "s.json", "--schema-dialect", "draft-05"], [],
+    ])
+    func refuses(_ options: [String]) throws {
+        let folder = try folder()
+        folder.write("d.json", "{}")
+        let run = try Command.run(["check", "d.json"] + options, in: folder.path)
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        #expect(run.errorLines.first?.contains("error: ") ?? false)
+    }
+
+    @Test func limitsStopTheCheck() throws {
+        let folder = try folder()
+        folder.write("d.ndjson", String(repeating: "{}\n", count: 10))
+        let first = try Command.run(["check", "d.ndjson", "--schema", "s.json", "--fail-fast"], in: folder.path)
+        #expect(first.errorWithoutTime == "1 record, 1 with problems (1 violation) in 0.00 s; stopped early\n")
+        let three = try Command.run(
+            ["check", "d.ndjson", "--schema", "s.json", "--max-violations", "3", "--quiet"], in: folder.path)
+        #expect(three.lines.count == 3)
+    }
+}
+#endif

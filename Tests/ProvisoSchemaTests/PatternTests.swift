@@ -1,0 +1,72 @@
+import ProvisoCore
+import ProvisoSchema
+import Testing
+
+/// Regular expressions of ECMA-262 with the flag `u`.
+struct PatternTests {
+    /// Patterns with texts in which they are found, and texts in which they are not.
+    static let patterns: [(pattern: String, found: [String], missing: [String])] = [
+        ("^$", [""], ["\n", "a"]),
+        ("a$", ["ba"], ["a\n"]),
+        (#"^\d+$"#, ["07"], ["\u{661}", "7x"]),
+        (#"^\w$"#, ["_", "Z"], ["\u{E9}", "-"]),
+        (#"^\W$"#, ["\u{E9}", "\u{1F600}"], ["a"]),
+        (#"^\s$"#, ["\u{FEFF}", "\u{2029}", "\u{A0}", "\t", "\u{3000}"], ["\u{85}", "\u{180E}", "\u{1}"]),
+        (#"^\S$"#, ["\u{85}"], ["\u{FEFF}"]),
+        ("^.$", ["\u{1F432}", "\u{85}"], ["\r", "\n", "\u{2028}", "\u{2029}"]),
+        (#"^\cJ\x41\u0042\u{43}\uD83D\uDC32$"#, ["\nABC\u{1F432}"], ["ABC"]),
+        (#"^[\b\-\]a-c]$"#, ["\u{8}", "-", "]", "b"], ["\\", "d"]),
+        ("^[^]$", ["\n"], [""]),
+        ("[]", [], ["", "a"]),
+        (#"^\p{Lu}\P{Lu}\p{Script=Greek}\p{gc=Nd}\p{digit}$"#, ["Aa\u{3B1}1\u{9E7}"], ["AAA11"]),
+        (#"^(?<year>\d{4})-(?:\d{2})$"#, ["2026-11"], ["26-11"]),
+        ("^a{2,}?b*?$", ["aa", "aabb"], ["a"]),
+        ("^(?!.*--)[a-z-]+$", ["a-b"], ["a--b", ""]),
+        (#"^(?=.*\d)(?=.*[a-z]).{3,}$"#, ["a1b"], ["abc", "123", "a1"]),
+        ("^🐲*$", ["", "🐲🐲"], ["🐉"]),
+        ("a|^b", ["ca", "bc"], ["cb"]),
+        (#"[&&a]--[~~x]"#, ["&--~"], ["--"]),
+        (#"^\/\.\$$"#, ["/.$"], ["/."]),
+    ]
+
+    @Test(arguments: patterns.indices)
+    func matches(_ index: Int) throws {
+        let (pattern, found, missing) = Self.patterns[index]
+        let schema = try JSONSchema(["pattern": .string(pattern)])
+        for text in found { #expect(schema.passes(.string(text)), "\(pattern): \(text.debugDescription)") }
+        for text in missing { #expect(!schema.passes(.string(text)), "\(pattern): \(text.debugDescription)") }
+    }
+
+    /// Texts that are no expressions, which `format: regex` refuses too.
+    static let mistakes = [
+        "(", ")", "[", "a**", "a{2}{3}", "a++", "?", #"\a"#, #"\Z"#, #"\_"#, #"\c1"#, #"\x1"#, #"\u12"#, #"\u{110000}"#,
+        "{", "}", "]",
+        "a{3,2}", #"\01"#, #"\1"#, #"\k<a>(?<b>)"#, "(?<1>a)", "(?a)", "[b-a]", #"[\d-z]"#, #"\p{Greek}"#,
+        #"\p{letter}"#, #"\pL"#,
+        "(?=a)*", "^*", "x{,2}",
+    ]
+
+    @Test(arguments: mistakes)
+    func refuses(_ pattern: String) throws {
+        #expect(throws: SchemaError.self) { try JSONSchema(["pattern": .string(pattern)]) }
+        let format = try JSONSchema(["format": "regex"], options: SchemaOptions(assertsFormats: true))
+        #expect(!format.passes(.string(pattern)))
+    }
+
+    /// Expressions that are right and cannot be matched in linear time.
+    static let unsupported = [
+        #"(a)\1"#, #"(?<a>.)\k<a>"#, "a(?=b)", "(?!a)b", "(?<=a)b", "(?<!a)b", "^(?!a)|b", #"\p{scx=Greek}"#,
+    ]
+
+    @Test(arguments: unsupported)
+    func reportsUnsupported(_ pattern: String) throws {
+        let error = #expect(throws: SchemaError.self) {
+            try JSONSchema(json: "{\n  \"properties\": {\"a\": {\"pattern\": \(DataValue.string(pattern))}}}")
+        }
+        let problem = try #require(error?.problems.first)
+        #expect(problem.message.contains("cannot be matched in linear time"))
+        #expect(problem.position == SourcePosition(line: 2, column: 35))
+        let format = try JSONSchema(["format": "regex"], options: SchemaOptions(assertsFormats: true))
+        #expect(format.passes(.string(pattern)))
+    }
+}

@@ -1,0 +1,60 @@
+import ProvisoCore
+import ProvisoSchema
+import Testing
+
+/// The rule `schema`, in documents and for values of Swift.
+struct RuleTests {
+    private let registry = RuleRegistry.standard.adding(.schemas)
+
+    @Test func judgesValuesOfRecords() throws {
+        let document = try RuleDocument(
+            [
+                "rules": [
+                    [
+                        "address", "schema",
+                        ["schema": ["required": ["city"], "properties": ["zip": ["type": "string"]]]],
+                    ]
+                ]
+            ],
+            registry: registry)
+        #expect(try document.validate(["address": ["city": "Ely"]]).isValid)
+        let result = try document.validate(["address": ["zip": 7]])
+        #expect(
+            Set(result.violations.map { "\($0.path) \($0.code)" }) == [
+                "address.city schema.required", "address.zip schema.type",
+            ])
+        #expect(result.violations.allSatisfy { $0.rule == "schema" })
+    }
+
+    @Test func cellsAreWhatTheSchemaSays() throws {
+        let document = try RuleDocument(
+            ["rules": [["n", "schema", ["schema": ["type": "integer", "minimum": 3]]]]], registry: registry)
+        #expect(try document.validate(["n": .untyped("4")]).isValid)
+        #expect(try document.validate(["n": .untyped("2")]).violations.map(\.code) == ["schema.minimum"])
+        #expect(try document.validate(["n": .untyped("x")]).violations.map(\.code) == ["schema.type"])
+        #expect(try document.validate([:]).isValid)
+    }
+
+    @Test func mistakesAreMistakesOfTheDocument() throws {
+        let error = #expect(throws: RuleDocumentError.self) {
+            try RuleDocument(json: #"{"rules":[["a","schema",{"schema":{"type":"strin"}}]]}"#, registry: registry)
+        }
+        #expect(error?.problems.first?.message.contains("`/type` is not valid in a schema") ?? false)
+        let missing = #expect(throws: RuleDocumentError.self) {
+            try RuleDocument(json: #"{"rules":[["a","schema"]]}"#, registry: registry)
+        }
+        #expect(missing?.problems.count == 1)
+        #expect(throws: RuleDocumentError.self) {
+            try RuleDocument(json: #"{"rules":[["a","schema",{"file":"x.json"}]]}"#, registry: registry)
+        }
+    }
+
+    @Test func judgesSwiftValues() throws {
+        let schema = try JSONSchema(["items": ["type": "string"], "maxItems": 2])
+        #expect(["a", "b"].validate(.schema(schema)).isValid)
+        #expect(
+            [1, 2, 3].validate(.schema(schema)).violations.map(\.code) == [
+                "schema.maxItems", "schema.type", "schema.type", "schema.type",
+            ])
+    }
+}

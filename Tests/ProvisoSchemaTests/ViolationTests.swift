@@ -1,0 +1,119 @@
+import ProvisoCore
+import ProvisoSchema
+import Testing
+
+/// What is said of values that do not pass.
+struct ViolationTests {
+    static let cases: [(schema: String, value: String, lines: [String])] = [
+        (
+            #"{"properties":{"name":{"minLength":3}}}"#, #"{"name":"Al"}"#,
+            ["name: Name must be at least 3 characters long. (schema.minLength)"]
+        ),
+        (#"{"required":["id"]}"#, "{}", ["id: Id is required. (schema.required)"]),
+        (
+            #"{"items":{"type":"integer"}}"#, #"[1,"2",3.5]"#,
+            [
+                "[1]: Value must be a whole number. (schema.type)",
+                "[2]: Value must be a whole number. (schema.type)",
+            ]
+        ),
+        (#"{"enum":[1,"a",null]}"#, "2", ["Value must be one of these values: 1, “a”, null. (schema.enum)"]),
+        (
+            #"{"properties":{"colour":{}},"additionalProperties":false}"#, #"{"color":1}"#,
+            ["color: There is no attribute “color”. Did you mean “colour”? (schema.additionalProperties)"]
+        ),
+        (#"{"exclusiveMaximum":10}"#, "10", ["Value must be less than 10. (schema.exclusiveMaximum)"]),
+        (#"{"multipleOf":0.5}"#, "0.3", ["Value must be a multiple of 0.5. (schema.multipleOf)"]),
+        (
+            #"{"anyOf":[{"type":"string"},{"minimum":5}]}"#, "1",
+            ["Value must be greater than or equal to 5. (schema.minimum)"]
+        ),
+        (#"{"uniqueItems":true}"#, "[1,1]", ["Value must be unique. (schema.uniqueItems)"]),
+        ("false", "1", ["Value has a value that is not allowed. Choose another one. (schema.false)"]),
+        (#"{"if":{"required":["a"]},"then":{"required":["b"]}}"#, #"{"a":1}"#, ["b: B is required. (schema.required)"]),
+        (#"{"dependentRequired":{"a":["b"]}}"#, #"{"a":1}"#, ["b: B is required. (schema.dependentRequired)"]),
+        (
+            #"{"allOf":[{"maxLength":2},{"pattern":"^a"}]}"#, #""bcd""#,
+            [
+                "Value must be 2 characters or fewer. (schema.maxLength)",
+                "Value must be in the expected format. (schema.pattern)",
+            ]
+        ),
+    ]
+
+    @Test(arguments: cases.indices)
+    func says(_ index: Int) throws {
+        let (schema, value, lines) = Self.cases[index]
+        let json = Array(value.utf8)
+        let violations = try JSONSchema(json: schema).validate(json: json.span)
+        #expect(violations.map(\.description) == lines)
+    }
+
+    @Test func locatesKeywords() throws {
+        let schema = try JSONSchema(
+            json:
+                ##"{"$id":"http://x.test/s","properties":{"a/b":{"$ref":"#/$defs/t"}},"$defs":{"t":{"type":"string"}}}"##
+        )
+        let violation = try #require(schema.validate(["a/b": 1]).first)
+        #expect(violation.parameters["keywordLocation"] == "/properties/a~1b/$ref/type")
+        #expect(violation.parameters["absoluteKeywordLocation"] == "http://x.test/s#/$defs/t/type")
+    }
+
+    @Test func limitsViolations() throws {
+        let schema = try JSONSchema(["items": ["type": "string"]], options: SchemaOptions(maxViolations: 3))
+        #expect(schema.validate(.array(Array(repeating: 1, count: 50))).count == 3)
+    }
+
+    // MARK: Forms of the specification
+
+    private let schema = """
+        {"$id":"http://x.test/s","title":"T","properties":{"a":{"type":"string","readOnly":true,"unknown":1}},
+         "allOf":[{"required":["a"]}]}
+        """
+
+    @Test func flag() throws {
+        let schema = try JSONSchema(json: schema)
+        #expect(schema.output(for: ["a": "x"], as: .flag) == ["valid": true])
+        #expect(schema.output(for: [:], as: .flag) == ["valid": false])
+    }
+
+    @Test func basicErrors() throws {
+        let output = try JSONSchema(json: schema).output(for: ["a": 1], as: .basic)
+        #expect(output["valid"] == false)
+        #expect(output["annotations"] == nil)
+        #expect(
+            output["errors"]?[0] == [
+                "valid": false, "keywordLocation": "/properties/a/type",
+                "absoluteKeywordLocation": "http://x.test/s#/properties/a/type", "instanceLocation": "/a",
+                "error": "A must be text.",
+            ])
+    }
+
+    @Test func basicAnnotations() throws {
+        let output = try JSONSchema(json: schema).output(for: ["a": "x"], as: .basic)
+        guard case .array(let units)? = output["annotations"] else { throw CancellationError() }
+        let found = units.map {
+            "\($0["instanceLocation"]?.text ?? "?") \($0["keywordLocation"]?.text ?? "?") \($0["annotation"] ?? .null)"
+        }
+        #expect(
+            found == [
+                "/a /properties/a/readOnly true", "/a /properties/a/unknown 1", " /properties [\"a\"]", " /title \"T\"",
+            ])
+        #expect(output["errors"] == nil)
+    }
+
+    @Test func failedSchemasSayNothing() throws {
+        let schema = try JSONSchema(
+            json: #"{"anyOf":[{"title":"A","type":"string"},{"title":"B"}],"not":{"title":"C","type":"null"}}"#)
+        let text = schema.output(for: 1, as: .basic).description
+        #expect(!text.contains("\"A\"") && text.contains("\"B\"") && !text.contains("\"C\""))
+    }
+
+    @Test func detailedIsATree() throws {
+        let output = try JSONSchema(json: #"{"anyOf":[{"type":"null"},{"items":{"type":"null"}}]}"#).output(
+            for: [1], as: .detailed)
+        #expect(output["errors"]?[0]?["keywordLocation"] == "/anyOf")
+        #expect(output["errors"]?[0]?["errors"]?[0]?["keywordLocation"] == "/anyOf/0/type")
+        #expect(output["errors"]?[0]?["errors"]?[1]?["keywordLocation"] == "/anyOf/1/items/type")
+    }
+}
