@@ -45,7 +45,13 @@ struct SchemaValueReader {
         case "boolean": add(RuleName.boolean, ["strict": true])
         case "array": readList(&reader)
         case "object": readObject(&reader)
-        default: if types.count > 1 { reader.leave(pointer + "/type", "a rule asks for one type") }
+        default:
+            if let (least, most) = SchemaCounts.limits(types, schema["anyOf"]) {
+                handled.insert("anyOf")
+                addCount(least, most)
+            } else if types.count > 1 {
+                reader.leave(pointer + "/type", "a rule asks for one type")
+            }
         }
         if let values = keyword("enum") {
             add(RuleName.oneOf, ["range": values])
