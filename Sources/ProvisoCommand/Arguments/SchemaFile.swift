@@ -74,7 +74,7 @@ enum SchemaFile {
             throw SchemaError(reading: error.description)
         }
         let name = path.description.lowercased()
-        guard name.hasSuffix(".yaml") || name.hasSuffix(".yml") else { return try JSONSchema.node(json: bytes.span) }
+        guard name.hasSuffix(".yaml") || name.hasSuffix(".yml") else { return try SchemaText.node(json: bytes.span) }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw SchemaError(reading: "the schema is not UTF-8 text")
         }
