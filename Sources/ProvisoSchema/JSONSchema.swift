@@ -46,7 +46,7 @@ public struct JSONSchema: Sendable {
         json: Span<UInt8>, uri: String = "", resources: SchemaResources = SchemaResources(),
         options: SchemaOptions = SchemaOptions()
     ) throws(SchemaError) {
-        try self.init(node: try Self.node(json: json), uri: uri, resources: resources, options: options)
+        try self.init(node: try SchemaText.node(json: json), uri: uri, resources: resources, options: options)
     }
 
     /// Loads a schema in JSON, as ``init(json:uri:resources:options:)-(Span<UInt8>,_,_,_)`` does.
@@ -83,17 +83,6 @@ public struct JSONSchema: Sendable {
                 suggestion: Suggestion.nearest(to: name, among: KnownKeywords.all.sorted()).map {
                     "Did you mean `\($0)`?"
                 })
-        }
-    }
-
-    /// Reads the text of a schema.
-    package static func node(json: Span<UInt8>) throws(SchemaError) -> DocumentNode {
-        do throws(JSONSyntaxError) {
-            return try DocumentNode(json: json)
-        } catch {
-            throw SchemaError(
-                "The schema is not JSON: \(error.reason).", at: error.position,
-                suggestion: error.hint.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." })
         }
     }
 

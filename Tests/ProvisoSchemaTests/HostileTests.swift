@@ -77,7 +77,7 @@ struct HostileTests {
     @Test func chance() throws {
         var random = SplitMix64(seed: 36)
         var accepted = 0
-        for _ in 0..<(Sweep.isFull ? 200_000 : 4000) {
+        for _ in 0..<(Sweep.isFull ? 200_000 : 1000) {
             let dialect = SchemaDialect.allCases.randomElement(using: &random) ?? .v2020
             let schema = RandomSchemas.schema(&random, depth: 3)
             guard
@@ -97,7 +97,7 @@ struct HostileTests {
                 #expect(try loaded.passes(json: json.span) == passes)
             }
         }
-        #expect(accepted > 400)
+        #expect(accepted > 100)
     }
 
     /// Texts with bytes changed by chance are read or refused.

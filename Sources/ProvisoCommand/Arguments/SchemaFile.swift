@@ -22,8 +22,9 @@ enum SchemaFile {
         let options = SchemaOptions(
             defaultDialect: arguments.schemaDialect, assertsFormats: arguments.assertFormats,
             assertsContent: arguments.assertContent)
+        let node = try node(path)
         do throws(SchemaError) {
-            let schema = try JSONSchema(node: try node(path), uri: "", resources: resources, options: options)
+            let schema = try JSONSchema(node: node, uri: "", resources: resources, options: options)
             for note in schema.notes { warn(line(path, "warning", note)) }
             return schema
         } catch {
@@ -47,11 +48,7 @@ enum SchemaFile {
     }
 
     private static func add(_ path: RawPath, uri: String, to resources: inout SchemaResources) throws {
-        do throws(SchemaError) {
-            resources.add(node: try node(path), uri: uri, file: path.description)
-        } catch {
-            throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
-        }
+        resources.add(node: try node(path), uri: uri, file: path.description)
     }
 
     private static func isSchema(_ name: String) -> Bool {
@@ -66,22 +63,26 @@ enum SchemaFile {
     }
 
     /// Reads a file.
-    private static func node(_ path: RawPath) throws(SchemaError) -> DocumentNode {
+    private static func node(_ path: RawPath) throws -> DocumentNode {
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try WholeText(InputFile(path: path), limit: largest).bytes
         } catch {
-            throw SchemaError(reading: error.description)
+            throw CommandFailure(error.description)
         }
         let name = path.description.lowercased()
-        guard name.hasSuffix(".yaml") || name.hasSuffix(".yml") else { return try JSONSchema.node(json: bytes.span) }
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw SchemaError(reading: "the schema is not UTF-8 text")
-        }
-        do throws(RuleDocumentError) {
+        do {
+            guard name.hasSuffix(".yaml") || name.hasSuffix(".yml") else {
+                return try SchemaText.node(json: bytes.span)
+            }
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                throw CommandFailure("\(path): the schema is not UTF-8 text")
+            }
             return try DocumentNode(yaml: text)
-        } catch {
-            throw SchemaError(error)
+        } catch let error as SchemaError {
+            throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
+        } catch let error as RuleDocumentError {
+            throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
         }
     }
 }

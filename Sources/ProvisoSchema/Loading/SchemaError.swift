@@ -5,12 +5,6 @@ public struct SchemaError: Error, Sendable, Hashable {
     /// The mistakes. Never empty.
     public let problems: [RuleDocumentProblem]
 
-    /// A file that cannot be read, as an error.
-    package init(reading message: String) { self.init(message, at: nil) }
-
-    /// A document in another notation, as an error.
-    package init(_ error: RuleDocumentError) { self.init(error.problems) }
-
     init(_ problems: [RuleDocumentProblem]) { self.problems = problems }
 
     init(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {

@@ -41,7 +41,7 @@ public struct SchemaResources: Sendable {
     ///   - uri: The URI by which it is found; without one, only its identifiers count.
     /// - Throws: What keeps the text from being JSON.
     public mutating func add(json: Span<UInt8>, uri: String = "") throws(SchemaError) {
-        add(node: try JSONSchema.node(json: json), uri: uri)
+        add(node: try SchemaText.node(json: json), uri: uri)
     }
 
     /// Adds a schema in JSON.

@@ -12,7 +12,7 @@ import Testing
         (["--rules", "r.yaml", "check", "a.csv"], "`proviso check --rules …`"),
         (["check", "a.csv", "--ruls", "r.yaml"], "'--rules'"),
         (["check", "a.csv", "--rules", "r.yaml", "--quite"], "'--quiet'"),
-        (["check", "a.csv", "--rules", "r.yaml", "--schema", "x"], "'--rules'"),
+        (["check", "a.csv", "--rules", "r.yaml", "--config", "x"], "'--rules'"),
         (["check", "a.csv", "--rules", "r.yaml", "--threads", "2"], "'--jobs'"),
         (["check", "a.csv", "--rules", "r.yaml", "--silent"], "'--quiet'"),
         (["check", "a.csv", "--rules", "r.yaml", "--fastfail"], "'--fail-fast'"),

@@ -20,7 +20,8 @@ import Testing
         #expect(run.status == 1)
         #expect(run.lines.count == 3)
         #expect(
-            run.lines.first?.contains("\"line\":3,\"path\":\"id\",\"code\":\"schema.type\"") ?? false, "\(run.output)")
+            run.lines.first?.contains("\"line\":3,\"path\":\"id\",\"rule\":\"schema\",\"code\":\"schema.type\"")
+                ?? false, "\(run.output)")
         #expect(run.errorWithoutTime == "4 records, 3 with problems (3 violations) in 0.00 s\n")
     }
 
@@ -70,7 +71,7 @@ import Testing
         #expect(alone.status == 2)
         #expect(
             alone.errorLines.first
-                == "b.json:1:20: error: The schema `named.json` is not at hand. Hand it in: schemas are never fetched.")
+                == "b.json:1:19: error: The schema `named.json` is not at hand. Hand it in: schemas are never fetched.")
     }
 
     @Test(arguments: [

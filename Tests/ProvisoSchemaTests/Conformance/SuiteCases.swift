@@ -17,7 +17,15 @@ enum SuiteCases {
 
     /// The groups of all files of a dialect's folder.
     static func groups(_ name: String) throws -> [SuiteGroup] {
-        let folder = folder.appendingPathComponent("tests/\(name)", isDirectory: true)
+        try groups(in: folder.appendingPathComponent("tests/\(name)", isDirectory: true))
+    }
+
+    /// The groups of all files of the cases for formats.
+    static func formatGroups() throws -> [SuiteGroup] {
+        try groups(in: ConformanceData.folder.appendingPathComponent("json-schema-formats", isDirectory: true))
+    }
+
+    private static func groups(in folder: URL) throws -> [SuiteGroup] {
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
         return try files.sorted().flatMap { file in
             let text = String(decoding: try Data(contentsOf: folder.appendingPathComponent(file)), as: UTF8.self)

@@ -33,4 +33,19 @@ struct SuiteTests {
         }
         #expect(count == expected)
     }
+
+    /// The cases for formats, checked as assertions; none is left out.
+    @Test func everyFormat() throws {
+        var count = 0
+        for group in try SuiteCases.formatGroups() {
+            let schema = try JSONSchema(group.schema, options: SchemaOptions(assertsFormats: true))
+            for test in group.tests {
+                count += 1
+                #expect(
+                    schema.passes(test.data) == test.isValid,
+                    "\(group.file): \(group.description): \(test.description)")
+            }
+        }
+        #expect(count == 764)
+    }
 }

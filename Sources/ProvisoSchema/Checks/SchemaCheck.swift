@@ -44,7 +44,7 @@ enum SchemaCheck {
     }
 
     private static func program(_ reading: SchemaReading, _ registry: inout SchemaRegistry) -> SchemaProgram? {
-        if reading.metaschema == reading.dialect.uri { return BuiltInSchemas.program(reading.dialect) }
+        if reading.metaschema == reading.dialect.uri { return DialectPrograms.program(reading.dialect) }
         guard let resource = registry.resource(reading.metaschema) else { return nil }
         var compiler = SchemaCompiler(registry, options: SchemaOptions())
         let program = compiler.compile(compiler.registry.resources[resource].root)
