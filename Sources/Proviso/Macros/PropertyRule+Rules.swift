@@ -148,6 +148,8 @@ extension PropertyRule {
     public static func each(_ first: Self, _ others: Self...) -> Self { .custom }
     /// See ``RuleVocabulary/ean``.
     public static var ean: Self { .custom }
+    /// See ``RuleVocabulary/ean(_:)``.
+    public static func ean(_ key: GS1Key?) -> Self { .custom }
     /// See ``RuleVocabulary/email``.
     public static var email: Self { .custom }
     /// See ``RuleVocabulary/email(allowQuotedLocal:allowComments:allowAddressLiteral:allowLocalDomain:allowDisplayName:enableIDN:idna2008:allowUnderscore:allowTrailingDot:checkSpoofing:checkDomainSpelling:checkDNS:domains:)``.

@@ -585,7 +585,7 @@ extension CatalogTable {
         {attribute} must be a duration, like {example}.
         {attribute} must be a phone number in international format, like {example}.
         {attribute} must be a list.
-        {attribute} must be a valid EAN. Check the digits.
+        {attribute} must be a valid {name}. Check the digits.
         {attribute} must be an email address, like {example}.
         {attribute} has a domain that does not accept email. Check the part after the @.
         {attribute} has a domain that looks misspelled. Check the part after the @.

@@ -95,7 +95,7 @@ extension ViolationCode {
     public static let e164: Self = "e164"
     /// `each.type`: {attribute} must be a list.
     public static let eachType: Self = "each.type"
-    /// `ean`: {attribute} must be a valid EAN. Check the digits.
+    /// `ean`: {attribute} must be a valid {name}. Check the digits.
     public static let ean: Self = "ean"
     /// `email`: {attribute} must be an email address, like {example}.
     public static let email: Self = "email"

@@ -1,5 +1,5 @@
 /// What a number of GS1 identifies (GS1 General Specifications, section 1.2), and how many digits it has.
-public enum GS1Key: Hashable, Sendable, CaseIterable {
+public enum GS1Key: String, Hashable, Sendable, CaseIterable {
     /// A product: a GTIN of 8, 12, 13 or 14 digits.
     case gtin
     /// A product by 8 digits, also called EAN-8.

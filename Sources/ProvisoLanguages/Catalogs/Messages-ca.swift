@@ -111,7 +111,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser una durada vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser un número de telèfon vàlid amb prefix internacional, per exemple, {example}.
         El camp «{attribute}» ha de ser una llista.
-        El camp «{attribute}» ha de ser un codi EAN vàlid. Comproveu les xifres.
+        El camp «{attribute}» ha de ser un codi {name} vàlid. Comproveu les xifres.
         El camp «{attribute}» ha de ser una adreça electrònica vàlida, per exemple, {example}.
         El domini del camp «{attribute}» no accepta correu. Comproveu la part que va darrere de l’@.
         Sembla que el domini del camp «{attribute}» està mal escrit. Comproveu la part que va darrere de l’@.

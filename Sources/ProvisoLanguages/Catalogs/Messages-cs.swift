@@ -111,7 +111,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat platné trvání, například {example}.
         Pole „{attribute}“ musí obsahovat platné telefonní číslo s mezinárodní předvolbou, například {example}.
         Pole „{attribute}“ musí být seznam.
-        Pole „{attribute}“ musí obsahovat platný kód EAN. Zkontrolujte číslice.
+        Pole „{attribute}“ musí obsahovat platný kód {name}. Zkontrolujte číslice.
         Pole „{attribute}“ musí obsahovat platnou e-mailovou adresu, například {example}.
         Doména v poli „{attribute}“ nepřijímá poštu. Zkontrolujte část za znakem @.
         Doména v poli „{attribute}“ vypadá jako překlep. Zkontrolujte část za znakem @.

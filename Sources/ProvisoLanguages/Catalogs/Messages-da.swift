@@ -111,7 +111,7 @@ extension CatalogTables {
         {attribute} skal være en gyldig varighed, f.eks. {example}.
         {attribute} skal være et gyldigt telefonnummer med landekode, f.eks. {example}.
         {attribute} skal være en liste.
-        {attribute} skal være en gyldig EAN-kode. Kontrollér cifrene.
+        {attribute} skal være en gyldig {name}-kode. Kontrollér cifrene.
         {attribute} skal være en gyldig e-mailadresse, f.eks. {example}.
         {attribute} har et domæne, der ikke modtager e-mail. Kontrollér delen efter @.
         {attribute} har et domæne, der ser forkert stavet ud. Kontrollér delen efter @.

@@ -111,7 +111,7 @@ extension CatalogTables {
         „{attribute}“ muss eine gültige Zeitdauer sein, z. B. {example}.
         „{attribute}“ muss eine gültige Telefonnummer mit Ländervorwahl sein, z. B. {example}.
         „{attribute}“ muss eine Liste sein.
-        „{attribute}“ muss eine gültige EAN sein. Prüfen Sie die Ziffern.
+        „{attribute}“ muss eine gültige {name} sein. Prüfen Sie die Ziffern.
         „{attribute}“ muss eine gültige E-Mail-Adresse sein, z. B. {example}.
         „{attribute}“ hat eine Domain, die keine E-Mails annimmt. Prüfen Sie den Teil nach dem @.
         „{attribute}“ hat eine Domain, die nach einem Tippfehler aussieht. Prüfen Sie den Teil nach dem @.

@@ -111,7 +111,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser una duración válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser un número de teléfono válido con prefijo internacional, por ejemplo, {example}.
         El campo «{attribute}» debe ser una lista.
-        El campo «{attribute}» debe ser un código EAN válido. Compruebe los dígitos.
+        El campo «{attribute}» debe ser un código {name} válido. Compruebe los dígitos.
         El campo «{attribute}» debe ser una dirección de correo electrónico válida, por ejemplo, {example}.
         El dominio del campo «{attribute}» no acepta correo. Compruebe la parte que sigue a la @.
         El dominio del campo «{attribute}» parece mal escrito. Compruebe la parte que sigue a la @.

@@ -111,7 +111,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv kestus, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv telefoninumber koos riigi suunakoodiga, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema loend.
-        Välja „{attribute}“ väärtus peab olema kehtiv EAN-kood. Kontrolli numbreid.
+        Välja „{attribute}“ väärtus peab olema kehtiv {name}-kood. Kontrolli numbreid.
         Välja „{attribute}“ väärtus peab olema kehtiv e-posti aadress, näiteks {example}.
         Välja „{attribute}“ domeen ei võta e-kirju vastu. Kontrolli @-märgi järel olevat osa.
         Välja „{attribute}“ domeenis näib olevat kirjaviga. Kontrolli @-märgi järel olevat osa.

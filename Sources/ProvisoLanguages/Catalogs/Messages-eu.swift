@@ -111,7 +111,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko iraupena izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko telefono-zenbakia izan behar du (herrialdeko aurrezenbakiarekin), adibidez {example}.
         “{attribute}” eremuaren balioak zerrenda izan behar du.
-        “{attribute}” eremuaren balioak baliozko EAN kodea izan behar du. Egiaztatu digituak.
+        “{attribute}” eremuaren balioak baliozko {name} kodea izan behar du. Egiaztatu digituak.
         “{attribute}” eremuaren balioak baliozko helbide elektronikoa izan behar du, adibidez {example}.
         “{attribute}” eremuko domeinuak ez du posta onartzen. Egiaztatu @ ondoko zatia.
         Badirudi “{attribute}” eremuko domeinua gaizki idatzita dagoela. Egiaztatu @ ondoko zatia.

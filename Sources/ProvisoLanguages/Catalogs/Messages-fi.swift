@@ -111,7 +111,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen kesto, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen puhelinnumero (maakoodin kanssa), esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava luettelo.
-        Kentän ”{attribute}” arvon on oltava kelvollinen EAN-koodi. Tarkista numerot.
+        Kentän ”{attribute}” arvon on oltava kelvollinen {name}-koodi. Tarkista numerot.
         Kentän ”{attribute}” arvon on oltava kelvollinen sähköpostiosoite, esimerkiksi {example}.
         Kentän ”{attribute}” verkkotunnus ei ota vastaan sähköpostia. Tarkista @-merkin jälkeinen osa.
         Kentän ”{attribute}” verkkotunnuksessa näyttää olevan kirjoitusvirhe. Tarkista @-merkin jälkeinen osa.

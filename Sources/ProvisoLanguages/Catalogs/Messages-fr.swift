@@ -111,7 +111,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être une durée valide, par exemple {example}.
         Le champ « {attribute} » doit être un numéro de téléphone valide avec l’indicatif du pays, par exemple {example}.
         Le champ « {attribute} » doit être une liste.
-        Le champ « {attribute} » doit être un code EAN valide. Vérifiez les chiffres.
+        Le champ « {attribute} » doit être un code {name} valide. Vérifiez les chiffres.
         Le champ « {attribute} » doit être une adresse e-mail valide, par exemple {example}.
         Le domaine du champ « {attribute} » n’accepte pas d’e-mails. Vérifiez la partie qui suit le @.
         Le domaine du champ « {attribute} » semble mal orthographié. Vérifiez la partie qui suit le @.

@@ -111,7 +111,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjano trajanje, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan telefonski broj s pozivnim brojem države, npr. {example}.
         Polje „{attribute}“ mora biti popis.
-        Polje „{attribute}“ mora sadržavati valjan EAN kod. Provjerite znamenke.
+        Polje „{attribute}“ mora sadržavati valjan {name} kod. Provjerite znamenke.
         Polje „{attribute}“ mora sadržavati valjanu adresu e-pošte, npr. {example}.
         Domena u polju „{attribute}“ ne prima poštu. Provjerite dio iza znaka @.
         Domena u polju „{attribute}“ čini se pogrešno napisanom. Provjerite dio iza znaka @.

@@ -111,7 +111,7 @@ extension CatalogTables {
         „{attribute}”: érvényes időtartam szükséges, például {example}.
         „{attribute}”: érvényes telefonszám szükséges (országhívóval), például {example}.
         „{attribute}”: az értéknek listának kell lennie.
-        „{attribute}”: érvényes EAN-kód szükséges. Ellenőrizze a számjegyeket.
+        „{attribute}”: érvényes {name}-kód szükséges. Ellenőrizze a számjegyeket.
         „{attribute}”: érvényes e-mail-cím szükséges, például {example}.
         „{attribute}”: a tartomány nem fogad leveleket. Ellenőrizze a @ utáni részt.
         „{attribute}”: a tartomány elírtnak tűnik. Ellenőrizze a @ utáni részt.

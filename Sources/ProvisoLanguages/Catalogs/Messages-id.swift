@@ -111,7 +111,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi durasi yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi nomor telepon yang valid (dengan kode negara), misalnya {example}.
         Kolom “{attribute}” harus berupa daftar.
-        Kolom “{attribute}” harus berisi kode EAN yang valid. Periksa angkanya.
+        Kolom “{attribute}” harus berisi kode {name} yang valid. Periksa angkanya.
         Kolom “{attribute}” harus berisi alamat email yang valid, misalnya {example}.
         Domain di kolom “{attribute}” tidak menerima email. Periksa bagian setelah @.
         Domain di kolom “{attribute}” tampaknya salah ketik. Periksa bagian setelah @.

@@ -111,7 +111,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gild tímalengd, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt símanúmer með landsnúmeri, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera listi.
-        Gildið í reitnum „{attribute}“ þarf að vera gildur EAN-kóði. Athugaðu tölustafina.
+        Gildið í reitnum „{attribute}“ þarf að vera gildur {name}-kóði. Athugaðu tölustafina.
         Gildið í reitnum „{attribute}“ þarf að vera gilt netfang, t.d. {example}.
         Lénið í reitnum „{attribute}“ tekur ekki við tölvupósti. Athugaðu hlutann á eftir @.
         Lénið í reitnum „{attribute}“ virðist vera rangt skrifað. Athugaðu hlutann á eftir @.

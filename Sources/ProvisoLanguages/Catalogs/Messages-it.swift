@@ -111,7 +111,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere una durata valida, ad esempio {example}.
         Il campo «{attribute}» deve essere un numero di telefono valido con prefisso internazionale, ad esempio {example}.
         Il campo «{attribute}» deve essere un elenco.
-        Il campo «{attribute}» deve essere un codice EAN valido. Controlla le cifre.
+        Il campo «{attribute}» deve essere un codice {name} valido. Controlla le cifre.
         Il campo «{attribute}» deve essere un indirizzo e-mail valido, ad esempio {example}.
         Il dominio del campo «{attribute}» non accetta e-mail. Controlla la parte dopo la @.
         Il dominio del campo «{attribute}» sembra scritto male. Controlla la parte dopo la @.

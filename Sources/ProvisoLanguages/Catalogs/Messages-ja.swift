@@ -111,7 +111,7 @@ extension CatalogTables {
         {attribute}には有効な期間を入力してください（例：{example}）。
         {attribute}には有効な電話番号を入力してください（国番号付き、例：{example}）。
         {attribute}はリストにしてください。
-        {attribute}には有効なEANコードを入力してください。数字を確認してください。
+        {attribute}には有効な{name}コードを入力してください。数字を確認してください。
         {attribute}には有効なメールアドレスを入力してください（例：{example}）。
         {attribute}のドメインはメールを受け付けていません。@より後ろの部分を確認してください。
         {attribute}のドメインに入力の誤りがあるようです。@より後ろの部分を確認してください。

@@ -111,7 +111,7 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 시간 길이를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 전화번호를 입력하세요(국가 코드 포함, 예: {example}).
         “{attribute}” 항목은 목록이어야 합니다.
-        “{attribute}” 항목에 올바른 EAN 코드를 입력하세요. 숫자를 확인하세요.
+        “{attribute}” 항목에 올바른 {name} 코드를 입력하세요. 숫자를 확인하세요.
         “{attribute}” 항목에 올바른 이메일 주소를 입력하세요(예: {example}).
         “{attribute}” 항목의 도메인은 메일을 받지 않습니다. @ 뒤의 부분을 확인하세요.
         “{attribute}” 항목의 도메인에 오타가 있는 것 같습니다. @ 뒤의 부분을 확인하세요.

@@ -111,7 +111,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkama trukmė, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas telefono numeris su šalies kodu, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti sąrašas.
-        Lauko „{attribute}“ reikšmė turi būti tinkamas EAN kodas. Patikrinkite skaitmenis.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas {name} kodas. Patikrinkite skaitmenis.
         Lauko „{attribute}“ reikšmė turi būti tinkamas el. pašto adresas, pvz., {example}.
         Lauko „{attribute}“ domenas nepriima laiškų. Patikrinkite dalį po @.
         Atrodo, kad lauko „{attribute}“ domenas parašytas su klaida. Patikrinkite dalį po @.

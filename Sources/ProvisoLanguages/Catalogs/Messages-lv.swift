@@ -111,7 +111,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīgs ilgums, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs tālruņa numurs ar valsts kodu, piemēram, {example}.
         Lauka “{attribute}” vērtībai jābūt sarakstam.
-        Laukā “{attribute}” jāievada derīgs EAN kods. Pārbaudiet ciparus.
+        Laukā “{attribute}” jāievada derīgs {name} kods. Pārbaudiet ciparus.
         Laukā “{attribute}” jāievada derīga e-pasta adrese, piemēram, {example}.
         Lauka “{attribute}” domēns nepieņem pastu. Pārbaudiet daļu aiz @.
         Lauka “{attribute}” domēnā, šķiet, ir pārrakstīšanās kļūda. Pārbaudiet daļu aiz @.

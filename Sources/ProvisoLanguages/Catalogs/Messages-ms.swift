@@ -111,7 +111,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan tempoh yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan nombor telefon yang sah (dengan kod negara), contohnya {example}.
         Medan “{attribute}” mesti merupakan senarai.
-        Medan “{attribute}” mesti merupakan kod EAN yang sah. Semak digitnya.
+        Medan “{attribute}” mesti merupakan kod {name} yang sah. Semak digitnya.
         Medan “{attribute}” mesti merupakan alamat e-mel yang sah, contohnya {example}.
         Domain dalam medan “{attribute}” tidak menerima e-mel. Semak bahagian selepas @.
         Domain dalam medan “{attribute}” nampaknya salah dieja. Semak bahagian selepas @.

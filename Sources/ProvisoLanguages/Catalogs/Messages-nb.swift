@@ -111,7 +111,7 @@ extension CatalogTables {
         {attribute} må være en gyldig varighet, f.eks. {example}.
         {attribute} må være et gyldig telefonnummer med landkode, f.eks. {example}.
         {attribute} må være en liste.
-        {attribute} må være en gyldig EAN-kode. Kontroller sifrene.
+        {attribute} må være en gyldig {name}-kode. Kontroller sifrene.
         {attribute} må være en gyldig e-postadresse, f.eks. {example}.
         {attribute} har et domene som ikke tar imot e-post. Kontroller delen etter @.
         {attribute} har et domene som ser feilstavet ut. Kontroller delen etter @.

@@ -111,7 +111,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldige tijdsduur zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig telefoonnummer met landnummer zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een lijst zijn.
-        ‘{attribute}’ moet een geldige EAN-code zijn. Controleer de cijfers.
+        ‘{attribute}’ moet een geldige {name}-code zijn. Controleer de cijfers.
         ‘{attribute}’ moet een geldig e-mailadres zijn, bijvoorbeeld {example}.
         ‘{attribute}’ heeft een domein dat geen e-mail ontvangt. Controleer het deel na de @.
         ‘{attribute}’ heeft een domein dat verkeerd gespeld lijkt. Controleer het deel na de @.

@@ -111,7 +111,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowego czasu trwania, np. {example}.
         Pole „{attribute}” wymaga prawidłowego numeru telefonu z numerem kierunkowym kraju, np. {example}.
         Pole „{attribute}” musi być listą.
-        Pole „{attribute}” wymaga prawidłowego kodu EAN. Sprawdź cyfry.
+        Pole „{attribute}” wymaga prawidłowego kodu {name}. Sprawdź cyfry.
         Pole „{attribute}” wymaga prawidłowego adresu e-mail, np. {example}.
         Domena w polu „{attribute}” nie przyjmuje poczty. Sprawdź część po znaku @.
         Domena w polu „{attribute}” wygląda na błędnie wpisaną. Sprawdź część po znaku @.

@@ -111,7 +111,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser uma duração válida, por exemplo, {example}.
         O campo “{attribute}” deve ser um número de telefone válido com código do país, por exemplo, {example}.
         O campo “{attribute}” deve ser uma lista.
-        O campo “{attribute}” deve ser um código EAN válido. Confira os dígitos.
+        O campo “{attribute}” deve ser um código {name} válido. Confira os dígitos.
         O campo “{attribute}” deve ser um endereço de e-mail válido, por exemplo, {example}.
         O domínio do campo “{attribute}” não aceita e-mails. Confira a parte depois do @.
         O domínio do campo “{attribute}” parece digitado incorretamente. Confira a parte depois do @.

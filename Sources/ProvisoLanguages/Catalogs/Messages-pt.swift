@@ -111,7 +111,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser uma duração válida, por exemplo, {example}.
         O campo «{attribute}» tem de ser um número de telefone válido com indicativo internacional, por exemplo, {example}.
         O campo «{attribute}» tem de ser uma lista.
-        O campo «{attribute}» tem de ser um código EAN válido. Verifique os algarismos.
+        O campo «{attribute}» tem de ser um código {name} válido. Verifique os algarismos.
         O campo «{attribute}» tem de ser um endereço de e-mail válido, por exemplo, {example}.
         O domínio do campo «{attribute}» não aceita e-mails. Verifique a parte a seguir ao @.
         O domínio do campo «{attribute}» parece mal escrito. Verifique a parte a seguir ao @.

@@ -111,7 +111,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie o durată validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un număr de telefon valid cu prefix internațional, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o listă.
-        Câmpul „{attribute}” trebuie să fie un cod EAN valid. Verificați cifrele.
+        Câmpul „{attribute}” trebuie să fie un cod {name} valid. Verificați cifrele.
         Câmpul „{attribute}” trebuie să fie o adresă de e-mail validă, de exemplu {example}.
         Domeniul din câmpul „{attribute}” nu primește e-mailuri. Verificați partea de după @.
         Domeniul din câmpul „{attribute}” pare scris greșit. Verificați partea de după @.

@@ -111,7 +111,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať platné trvanie, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platné telefónne číslo s medzinárodnou predvoľbou, napríklad {example}.
         Pole „{attribute}“ musí byť zoznam.
-        Pole „{attribute}“ musí obsahovať platný kód EAN. Skontrolujte číslice.
+        Pole „{attribute}“ musí obsahovať platný kód {name}. Skontrolujte číslice.
         Pole „{attribute}“ musí obsahovať platnú e-mailovú adresu, napríklad {example}.
         Doména v poli „{attribute}“ neprijíma poštu. Skontrolujte časť za znakom @.
         Doména v poli „{attribute}“ vyzerá ako preklep. Skontrolujte časť za znakom @.

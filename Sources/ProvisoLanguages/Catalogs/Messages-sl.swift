@@ -111,7 +111,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljavno trajanje, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno telefonsko številko z mednarodno kodo, na primer {example}.
         Polje „{attribute}“ mora biti seznam.
-        Polje „{attribute}“ mora vsebovati veljavno kodo EAN. Preverite števke.
+        Polje „{attribute}“ mora vsebovati veljavno kodo {name}. Preverite števke.
         Polje „{attribute}“ mora vsebovati veljaven e-poštni naslov, na primer {example}.
         Domena v polju „{attribute}“ ne sprejema pošte. Preverite del za znakom @.
         Domena v polju „{attribute}“ je videti napačno zapisana. Preverite del za znakom @.

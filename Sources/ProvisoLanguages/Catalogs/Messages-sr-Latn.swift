@@ -111,7 +111,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravno trajanje, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan broj telefona sa pozivnim brojem zemlje, npr. {example}.
         Polje „{attribute}“ mora biti spisak.
-        Polje „{attribute}“ mora da sadrži ispravan EAN kod. Proverite cifre.
+        Polje „{attribute}“ mora da sadrži ispravan {name} kod. Proverite cifre.
         Polje „{attribute}“ mora da sadrži ispravnu imejl adresu, npr. {example}.
         Domen u polju „{attribute}“ ne prima poštu. Proverite deo iza znaka @.
         Domen u polju „{attribute}“ izgleda pogrešno napisan. Proverite deo iza znaka @.

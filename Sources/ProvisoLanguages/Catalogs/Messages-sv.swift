@@ -111,7 +111,7 @@ extension CatalogTables {
         {attribute} måste vara en giltig varaktighet, t.ex. {example}.
         {attribute} måste vara ett giltigt telefonnummer med landskod, t.ex. {example}.
         {attribute} måste vara en lista.
-        {attribute} måste vara en giltig EAN-kod. Kontrollera siffrorna.
+        {attribute} måste vara en giltig {name}-kod. Kontrollera siffrorna.
         {attribute} måste vara en giltig e-postadress, t.ex. {example}.
         {attribute} har en domän som inte tar emot e-post. Kontrollera delen efter @.
         {attribute} har en domän som ser felstavad ut. Kontrollera delen efter @.

@@ -111,7 +111,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir süre olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir telefon numarası olmalıdır (ülke koduyla), örneğin {example}.
         “{attribute}” alanı bir liste olmalıdır.
-        “{attribute}” alanı geçerli bir EAN kodu olmalıdır. Rakamları kontrol edin.
+        “{attribute}” alanı geçerli bir {name} kodu olmalıdır. Rakamları kontrol edin.
         “{attribute}” alanı geçerli bir e-posta adresi olmalıdır, örneğin {example}.
         “{attribute}” alanındaki adresin alan adı e-posta kabul etmiyor. @ işaretinden sonraki bölümü kontrol edin.
         “{attribute}” alanındaki adresin alan adı yanlış yazılmış görünüyor. @ işaretinden sonraki bölümü kontrol edin.

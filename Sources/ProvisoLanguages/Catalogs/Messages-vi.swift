@@ -111,7 +111,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là khoảng thời gian hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là số điện thoại hợp lệ kèm mã quốc gia, ví dụ: {example}.
         Trường “{attribute}” phải là danh sách.
-        Trường “{attribute}” phải là mã EAN hợp lệ. Hãy kiểm tra lại các chữ số.
+        Trường “{attribute}” phải là mã {name} hợp lệ. Hãy kiểm tra lại các chữ số.
         Trường “{attribute}” phải là địa chỉ email hợp lệ, ví dụ: {example}.
         Tên miền trong trường “{attribute}” không nhận thư. Hãy kiểm tra phần sau ký tự @.
         Tên miền trong trường “{attribute}” có vẻ bị gõ sai. Hãy kiểm tra phần sau ký tự @.

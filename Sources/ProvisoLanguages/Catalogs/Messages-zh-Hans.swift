@@ -111,7 +111,7 @@ extension CatalogTables {
         “{attribute}”必须是有效的时长，例如 {example}。
         “{attribute}”必须是有效的电话号码（含国家或地区代码），例如 {example}。
         “{attribute}”必须是列表。
-        “{attribute}”必须是有效的 EAN 代码。请检查数字。
+        “{attribute}”必须是有效的 {name} 代码。请检查数字。
         “{attribute}”必须是有效的电子邮件地址，例如 {example}。
         “{attribute}”的域名不接收邮件。请检查 @ 之后的部分。
         “{attribute}”的域名似乎拼写有误。请检查 @ 之后的部分。

@@ -111,7 +111,7 @@ extension CatalogTables {
         「{attribute}」必須是有效的時間長度，例如 {example}。
         「{attribute}」必須是有效的電話號碼（含國家或地區代碼），例如 {example}。
         「{attribute}」必須是清單。
-        「{attribute}」必須是有效的 EAN 代碼。請檢查數字。
+        「{attribute}」必須是有效的 {name} 代碼。請檢查數字。
         「{attribute}」必須是有效的電子郵件地址，例如 {example}。
         「{attribute}」的網域不接收郵件。請檢查 @ 之後的部分。
         「{attribute}」的網域似乎拼寫有誤。請檢查 @ 之後的部分。

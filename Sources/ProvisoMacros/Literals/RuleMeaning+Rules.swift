@@ -12,7 +12,6 @@ extension RuleMeaning {
         "count": .count,
         "currency": .shape("[A-Z]{3}"),
         "default": .replacement,
-        "ean": .shape("[0-9]{8}|[0-9]{13,14}"),
         "equal": .equality(isExcluded: false),
         "iban": .shape("[A-Z]{2}[0-9]{2}(?:[A-Z0-9]{11,30}|(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?)"),
         "in": .members(isExcluded: false),

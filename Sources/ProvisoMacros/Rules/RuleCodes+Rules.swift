@@ -163,7 +163,7 @@ extension RuleCodes {
         "duration": ["example", "reason"],
         "e164": ["example", "reason"],
         "each.type": [],
-        "ean": ["reason"],
+        "ean": ["name", "reason"],
         "email": ["example", "reason"],
         "email.domainNotFound": ["reason"],
         "email.domainTypo": [],
