@@ -9,7 +9,7 @@ extension Scenario { static let register: Self = "register" }
 
 struct SignUp: Codable, Sendable {
     var name = ""
-    var rank = ""
+    var rank: String?
 }
 
 extension SignUp: Validatable, DefaultInitializable {
