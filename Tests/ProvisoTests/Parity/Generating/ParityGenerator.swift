@@ -78,8 +78,8 @@ struct ParityGenerator {
         let members = Self.members.filter { member in
             switch (rule, member.kind) {
             case (_, .anything): true
-            case ("nested", .model), ("each", .list): true
-            case ("nested", _), ("each", _): false
+            case ("nested", .model), ("each", .list), ("count", .list): true
+            case ("nested", _), ("each", _), ("count", _): false
             case ("number", .integer), ("number", .decimal), ("boolean", .flag): true
             case ("number", _), ("boolean", _): false
             case ("multipleOf", .integer), ("positive", .integer), ("negative", .integer): true
@@ -108,7 +108,7 @@ struct ParityGenerator {
                 ["required", "number", "number", "compare", "in", "default", "positive", "multipleOf", "absent"]
                 + (kind == .integer ? ["port"] : ["latitude", "longitude"])
         case .flag: names = ["required", "boolean", "in", "default", "compare"]
-        case .list: names = ["each", "each", "each", "required", "contains", "default"]
+        case .list: names = ["each", "each", "each", "count", "required", "contains", "default"]
         case .model: names = ["nested", "nested", "nested", "required"]
         case .anything: names = Self.ruleNames
         }
@@ -116,7 +116,7 @@ struct ParityGenerator {
     }
 
     private static let textRules: [String] =
-        ruleNames.filter { !["each", "nested", "boolean", "number", "integer"].contains($0) }
+        ruleNames.filter { !["each", "nested", "count", "boolean", "number", "integer"].contains($0) }
         + ["string", "string", "string", "required", "required", "trim", "trim", "compare", "in", "match", "password"]
 
     private mutating func rule(named name: String, _ member: ParityMember, featuring option: String?) -> ParityRule? {

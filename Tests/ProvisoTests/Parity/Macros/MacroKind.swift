@@ -30,7 +30,7 @@ indirect enum MacroKind: Sendable, Hashable {
         switch self {
         case .text:
             ParityGenerator.ruleNames.filter { name in
-                !Self.spelledRules.contains(name) && !["allOrNone", "each", "nested"].contains(name)
+                !Self.spelledRules.contains(name) && !["allOrNone", "each", "nested", "count"].contains(name)
             }
         case .spelled: Self.spelledRules
         case .integer:
@@ -38,7 +38,7 @@ indirect enum MacroKind: Sendable, Hashable {
         case .decimal:
             ["number", "required", "compare", "default", "latitude", "longitude", "positive", "multipleOf"]
         case .flag: ["in", "required", "default", "compare"]
-        case .list: ["each", "each", "required"]
+        case .list: ["each", "each", "required", "count"]
         case .model: ["nested"]
         }
     }

@@ -44,6 +44,9 @@ enum MacroRuleSource {
             return rule["strict"] == nil ? ".required" : ".required(strict: \(rule.isOn("strict")))"
         case "nested": return ".nested"
         case "each": return elements(rule, kind, in: model)
+        case "count":
+            let count = rule["exact"].flatMap { value($0, .integer) } ?? range(rule["min"], rule["max"], .integer)
+            return count.map { ".count(\($0))" }
         case "trim" where kind == .text || kind == .spelled:
             let side = ["left": ".left", "right": ".right"][rule["side"]?.text ?? ""] ?? ".both"
             guard let characters = rule["characters"]?.text else { return ".trim(\(side))" }

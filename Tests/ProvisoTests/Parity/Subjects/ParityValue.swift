@@ -130,7 +130,18 @@ extension Array: ParityValue where Element: ParityValue {
         case "required" where rule["requiredValue"] == nil: .required(strict: rule.isOn("strict"))
         case "absent": .absent
         case "default": rule["value"].flatMap { [Element]($0) }.map { .default($0) }
+        case "count": count(rule)
         case "each": rule.elementRules(for: Element.self).map { AnyRule(Each<[Element]>(RuleList($0))) }
+        default: nil
+        }
+    }
+
+    private static func count(_ rule: ParityRule) -> AnyRule<[Element]>? {
+        switch (rule.integer("min"), rule.integer("max"), rule.integer("exact")) {
+        case (nil, nil, let exact?): .count(exact)
+        case (let least?, let most?, nil): .count(least...most)
+        case (let least?, nil, nil): .count(least...)
+        case (nil, let most?, nil): .count(...most)
         default: nil
         }
     }
