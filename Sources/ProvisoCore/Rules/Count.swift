@@ -44,7 +44,7 @@ struct CountRule: DocumentRule, MessageParameters {
             widens: .whenSmaller)
         let max = options.integer(
             "max", "The largest number that passes.",
-            alsoCalled: ["maximum", "maxItems", "atMost", "most", "limit"], widens: .whenLarger)
+            alsoCalled: ["maximum", "maxItems", "most", "limit"], widens: .whenLarger)
         let exact = options.integer("exact", "The one number that passes.", alsoCalled: ["count", "length", "size"])
         separator = ListSeparator(options: &options)
         options.require("min", or: ["max", "exact"])
