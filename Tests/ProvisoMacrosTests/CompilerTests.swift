@@ -319,6 +319,7 @@ import Testing
 
     /// What Swift calls the rules of documents, where it calls them otherwise or they take something.
     private static let spellings = [
+        "count": ".count(2)",
         "string": ".length(1...9)", "match": ".matches(\"a\")", "startsWith": ".starts(with: \"a\")",
         "endsWith": ".ends(with: \"a\")", "in": ".in([\"a\"])", "compare": ".compare(.less, to: \"b\")",
         "contains": ".contains(\"a\")", "filter": ".filter(.nfc)", "default": ".default(\"a\")",
@@ -328,6 +329,7 @@ import Testing
 
     /// The types of values that rules are for which are not for text.
     private static let types = [
+        "count": "[Int]",
         "each": "[String]", "nested": "Inner", "values": "[String: Inner?]", "keys": "[String: Int]",
     ]
 
