@@ -118,6 +118,17 @@ struct DialectTests {
         Case(all, #"{"type":"strin"}"#),
     ]
 
+    /// Section 5.23 of draft 3 has times without an offset, and the colors of CSS 2.1.
+    @Test(arguments: [
+        ("time", "08:30:06", true), ("time", "08:30:06Z", false), ("time", "8:30 AM", false), ("color", "#cce", true),
+        ("color", "#CC8899", true), ("color", "fuchsia", true), ("color", "#00332520", false), ("color", "puce", false),
+    ])
+    func formatsOfDraft3(format: String, value: String, isValid: Bool) throws {
+        let options = SchemaOptions(defaultDialect: .draft3, assertsFormats: true)
+        let schema = try JSONSchema(["format": .string(format)], options: options)
+        #expect(schema.passes(.string(value)) == isValid)
+    }
+
     @Test(arguments: cases.dropLast().indices)
     func judges(_ index: Int) throws {
         let test = Self.cases[index]

@@ -121,7 +121,9 @@ extension SchemaCompiler {
     private func descriptions(_ keywords: SchemaKeywords) -> [Instruction] {
         var list: [Instruction] = []
         let asserts = options.assertsFormats || keywords.has(.formatAssertion)
-        if keywords.has(.format), asserts, let format = keywords["format"]?.text.flatMap({ SchemaFormat($0) }) {
+        if keywords.has(.format), asserts, let name = keywords["format"]?.text,
+            let format = SchemaFormat(name, in: keywords.dialect)
+        {
             list.append(.format(format))
         }
         if options.assertsContent, keywords.dialect >= .draft7, keywords.has(.content) {

@@ -9,9 +9,9 @@ struct SchemaFormat: Sendable {
     let message: String
     private let format: any StringFormat
 
-    /// The format with a name; `nil` for one that is not known, which passes everything.
-    init?(_ name: String) {
-        guard let entry = Self.all[name] else { return nil }
+    /// The format that a dialect means by a name; `nil` for one that is not known, which passes everything.
+    init?(_ name: String, in dialect: SchemaDialect) {
+        guard let entry = (dialect == .draft3 ? Self.ofDraft3[name] : nil) ?? Self.all[name] else { return nil }
         (self.name, format, message) = (name, entry.format, entry.message)
     }
 
@@ -47,6 +47,25 @@ struct SchemaFormat: Sendable {
         "regex": (ExpressionFormat(), "match"),
         "color": (CSSColorFormat(), "cssColor"),
     ]
+}
+
+extension SchemaFormat {
+    /// The formats of which draft 3 says something else than later dialects: section 5.23 has times as `hh:mm:ss`, and the colors
+    /// of CSS 2.1.
+    fileprivate static let ofDraft3: [String: (format: any StringFormat, message: String)] = [
+        "time": (TimeFormat(format: try? DatePattern("HH:mm:ss")), "time"),
+        "color": (OpaqueColorFormat(), "cssColor"),
+    ]
+}
+
+/// A color of CSS without the digits for transparency, which came later.
+private struct OpaqueColorFormat: StringFormat {
+    func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        if utf8.count > 0, utf8[0] == UInt8(ascii: "#"), utf8.count != 4, utf8.count != 7 {
+            return FormatFailure("wrong length", at: 0)
+        }
+        return CSSColorFormat().failure(in: utf8)
+    }
 }
 
 /// A regular expression of ECMA-262.
