@@ -18,7 +18,7 @@ extension Constraints {
     /// What is left where no text ends in white space or NUL.
     static func textsTrimmed(left: Bool, right: Bool) -> Self {
         let blank = #"[\p{White_Space}\x{0}]"#
-        let ends = [left ? "^" + blank : nil, right ? blank + "$" : nil].compactMap(\.self)
+        let ends = [left ? "^" + blank : nil, right ? blank + "$" : nil].compactMap { $0 }
         return .texts(PatternConstraint(ends.joined(separator: "|"), isExcluded: true))
     }
 
