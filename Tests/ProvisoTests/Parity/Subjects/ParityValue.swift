@@ -139,7 +139,7 @@ extension Array: ParityValue where Element: ParityValue {
     private static func count(_ rule: ParityRule) -> AnyRule<[Element]>? {
         switch (rule.integer("min"), rule.integer("max"), rule.integer("exact")) {
         case (nil, nil, let exact?): .count(exact)
-        case (let least?, let most?, nil): .count(least...most)
+        case (let least?, let most?, nil): least <= most ? .count(least...most) : nil
         case (let least?, nil, nil): .count(least...)
         case (nil, let most?, nil): .count(...most)
         default: nil
