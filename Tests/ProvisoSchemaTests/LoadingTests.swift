@@ -14,6 +14,8 @@ struct LoadingTests {
             "{\"minLength\": -1}",
             "1:15: `/minLength` is not valid in a schema: Min length must be greater than or equal to 0."
         ),
+        ("[]", "1:1: A schema must be an object, or true or false."),
+        ("5", "1:1: A schema must be an object, or true or false."),
         ("{\"type\": }", "1:10: The schema is not JSON: value missing. Put a value here, or null."),
         (
             ##"{"$ref": "#/$defs/adress", "$defs": {"address": {}}}"##,

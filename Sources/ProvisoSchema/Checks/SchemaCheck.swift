@@ -15,6 +15,11 @@ enum SchemaCheck {
         let node = registry.documents[document].node
         let tape = ValueTape(node)
         if SchemaEvaluation(program, tape).passes() { return }
+        // Of a document that is no schema at all there is no part to name.
+        guard case .mapping = node.content else {
+            let orBoolean = reading.dialect >= .draft6 ? ", or true or false" : ""
+            return registry.note("A schema must be an object\(orBoolean).", at: node.position)
+        }
         let notes = SchemaNotes(limit: 100)
         _ = SchemaEvaluation(program, tape, notes: notes).passes()
         let foreign = foreignPointers(in: registry, document, besides: reading.dialect)
