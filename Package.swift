@@ -222,7 +222,6 @@ let package = Package(
         .testTarget(
             name: "ProvisoMacrosTests",
             dependencies: [
-                "Proviso", "ProvisoCore",
                 .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
@@ -233,6 +232,9 @@ let package = Package(
                     name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ],
             swiftSettings: settings),
+        // What the compiler says of models. It runs the compiler for each, so these tests take longer than all others.
+        .testTarget(
+            name: "ProvisoCompilerTests", dependencies: ["Proviso", "ProvisoCore", "ProvisoDNS"], swiftSettings: settings),
         .testTarget(name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoTesting"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages", "TestSupport"],
@@ -273,8 +275,9 @@ let package = Package(
 )
 
 // Where one test depends on a macro, SwiftPM builds all tests for the host, and all that they use a second time. The tests of the
-// macros are therefore built alone: Scripts/test builds and runs the tests of one target.
+// macros are therefore built alone, and so are those of the compiler, which are slow: Scripts/test runs the tests of one target.
+let alone = ["ProvisoMacrosTests", "ProvisoCompilerTests"]
 let testTarget = Context.environment["PROVISO_TEST_TARGET"]
 package.targets.removeAll { target in
-    target.type == .test && (testTarget.map { $0 != target.name } ?? (target.name == "ProvisoMacrosTests"))
+    target.type == .test && (testTarget.map { $0 != target.name } ?? alone.contains(target.name))
 }

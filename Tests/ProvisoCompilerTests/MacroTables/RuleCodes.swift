@@ -1,0 +1,1 @@
+../../../Sources/ProvisoMacros/Rules/RuleCodes.swift
