@@ -234,7 +234,8 @@ let package = Package(
             swiftSettings: settings),
         // What the compiler says of models. It runs the compiler for each, so these tests take longer than all others.
         .testTarget(
-            name: "ProvisoCompilerTests", dependencies: ["Proviso", "ProvisoCore", "ProvisoDNS"], swiftSettings: settings),
+            name: "ProvisoCompilerTests", dependencies: ["Proviso", "ProvisoCore", "ProvisoDNS"],
+            swiftSettings: settings),
         .testTarget(name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoTesting"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages", "TestSupport"],

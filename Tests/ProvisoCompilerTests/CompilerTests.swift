@@ -329,7 +329,7 @@ import Testing
 
     /// The types of values that rules are for which are not for text.
     private static let types = [
-        "count": "[Int]",
+        "count": "[Int]", "uniqueElements": "[Int]",
         "each": "[String]", "nested": "Inner", "values": "[String: Inner?]", "keys": "[String: Int]",
     ]
 

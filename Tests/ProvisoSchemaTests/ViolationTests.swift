@@ -28,7 +28,10 @@ struct ViolationTests {
             #"{"anyOf":[{"type":"string"},{"minimum":5}]}"#, "1",
             ["Value must be greater than or equal to 5. (schema.minimum)"]
         ),
-        (#"{"uniqueItems":true}"#, "[1,1]", ["Value must be unique. (schema.uniqueItems)"]),
+        (
+            #"{"uniqueItems":true}"#, "[1,1]",
+            ["Value must not have the same item twice. Items 1 and 2 are the same. (schema.uniqueItems)"]
+        ),
         ("false", "1", ["Value has a value that is not allowed. Choose another one. (schema.false)"]),
         (#"{"if":{"required":["a"]},"then":{"required":["b"]}}"#, #"{"a":1}"#, ["b: B is required. (schema.required)"]),
         (#"{"dependentRequired":{"a":["b"]}}"#, #"{"a":1}"#, ["b: B is required. (schema.dependentRequired)"]),

@@ -358,6 +358,10 @@ extension PropertyRule {
     public static func trim(_ side: TrimSide = .both, characters: String? = nil) -> Self { .custom }
     /// See ``RuleVocabulary/ulid``.
     public static var ulid: Self { .custom }
+    /// See ``RuleVocabulary/uniqueElements``.
+    public static var uniqueElements: Self { .custom }
+    /// See ``RuleVocabulary/uniqueElements(ignoreCase:)``.
+    public static func uniqueElements(ignoreCase: Bool) -> Self { .custom }
     /// See ``RuleVocabulary/uppercase``.
     public static var uppercase: Self { .custom }
     /// See ``RuleVocabulary/uppercased``.

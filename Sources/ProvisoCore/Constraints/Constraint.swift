@@ -33,6 +33,8 @@ public indirect enum Constraint: Sendable, Hashable {
     case parts(PartsConstraint)
     /// The value is a list that holds another value.
     case contains(DataValue)
+    /// The value is a list without two elements that are equal.
+    case uniqueElements
     /// The attributes of the rule are all given, or none is.
     case allOrNone
     /// What is asked for lies between the records of a file.

@@ -39,7 +39,9 @@ extension Constraint {
             if answers.contains(.valid) { return .valid }
             if answers.contains(.incomplete) { return .incomplete }
             return answers.contains(nil) ? nil : .lost
-        case .boolean, .count, .comparison, .dependent, .parts, .contains, .allOrNone, .across, .custom: return nil
+        case .boolean, .count, .comparison, .dependent, .parts, .contains, .uniqueElements, .allOrNone, .across,
+            .custom:
+            return nil
         }
     }
 }

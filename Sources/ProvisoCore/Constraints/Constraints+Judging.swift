@@ -45,6 +45,7 @@ extension Constraint {
         case .comparison(let comparison): comparison.allows(value)
         case .parts(let parts): parts.allows(value)
         case .contains(let element): Self.holds(value, element)
+        case .uniqueElements: Self.hasUniqueElements(value)
         case .anyOf(let choices): Self.any(choices, allows: value)
         case .allOrNone, .across, .dependent, .custom: nil
         }
@@ -62,6 +63,11 @@ extension Constraint {
         guard case .array(let elements) = value.container else { return false }
         let table = ConstantTable([element])
         return elements.contains { $0.withField { table.contains($0) } }
+    }
+
+    private static func hasUniqueElements(_ value: borrowing FieldValue) -> Bool {
+        guard case .array(let elements) = value.container else { return false }
+        return EqualElements(in: elements) == nil
     }
 
     private static func any(_ choices: [Constraints], allows value: borrowing FieldValue) -> Bool? {

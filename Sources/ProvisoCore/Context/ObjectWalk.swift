@@ -27,6 +27,17 @@ struct ObjectWalk {
     private var repetitions = 0
     private var depth = 0
     private var isOver = false
+    private var end = Self.deepest
+    /// Whether sensitive members of models are masked in what is made.
+    private(set) var masksSensitive = false
+
+    /// A walk for what messages show, which are short, and are made wherever the stack may be nearly used up.
+    static var forMessages: Self {
+        var walk = Self()
+        walk.end = 3
+        walk.masksSensitive = true
+        return walk
+    }
 
     /// Begins at an object, which is on the way of everything.
     mutating func begin(at object: AnyObject) {
@@ -47,8 +58,9 @@ struct ObjectWalk {
                 if repetitions > Self.mostRepetitions { return .isKnown }
             }
         }
-        if depth == Self.deepest {
-            isOver = true
+        if depth == end {
+            // A message goes on beside what lies too deep.
+            isOver = end == Self.deepest
             return .isTooDeep
         }
         depth += 1

@@ -13,6 +13,25 @@ extension DataValue {
         self.init(of: value, &walk)
     }
 
+    /// Creates what messages show of a value that holds models: its data, with the sensitive members masked, and not what lies deeper
+    /// than a message has room for.
+    ///
+    /// - Returns: `nil` for a value that holds none.
+    package init?(shownModels value: Any) {
+        guard Self.holdsModels(value) else { return nil }
+        var walk = ObjectWalk.forMessages
+        self.init(of: value, &walk)
+    }
+
+    private static func holdsModels(_ value: Any) -> Bool {
+        switch value {
+        case let value as any Validatable where ModelShape.of(type(of: value)) != nil: true
+        case let value as any OpenOptional: value.wrapped.map(holdsModels) ?? false
+        case let value as [Any]: value.contains(where: holdsModels)
+        default: false
+        }
+    }
+
     private init(of value: Any, _ walk: inout ObjectWalk) {
         switch value {
         case let value as any RawRepresentable:
@@ -72,7 +91,7 @@ extension DataValue {
         }
         self.init(inside: AnyObject?(model: model), &walk) { walk in
             var object = DataObject()
-            for member in shape.members where member.isWhole {
+            for member in shape.members(masked: walk.masksSensitive) where member.isWhole {
                 object[member.key] = member.value(model).map { DataValue(of: $0, &walk) } ?? .null
             }
             return .object(object)

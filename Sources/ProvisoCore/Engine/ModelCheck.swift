@@ -60,8 +60,9 @@ public struct ModelCheck {
         self.attributes = attributes
         self.stop = stop
         self.isTidying = isTidying
-        report = Report(limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying, stop: stop))
+        var report = Report(limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying, stop: stop))
         report.stopsAtFirstError = stop == .model
+        self.report = report
     }
 
     /// A check of a model inside of another one.

@@ -27,6 +27,9 @@ public struct AttributeLabel: Sendable, Hashable {
     public var article: String
     /// The words in other languages, by BCP 47 tag: `de`, `pt-BR`.
     public var translations: [String: Words] = [:]
+    /// What stands for a value that must never be shown.
+    package static let mask = "•••"
+
     /// Whether the value must never be shown. It appears as `•••` in messages that ask for it.
     public var isSensitive: Bool
     /// Whether it stands letter by letter as it is, at the start of a sentence too: the name of a column.

@@ -464,6 +464,8 @@ extension CatalogTable {
         unique/stored
         unique/storedTogether
         unique/together
+        uniqueElements
+        uniqueElements.type
         uppercase
         uri
         uriReference
@@ -941,6 +943,8 @@ extension CatalogTable {
         {attribute} must be unique.
         The combination of {attributes} must be unique.
         The combination of {attributes} must be unique. Line {firstLine} has the same combination.
+        {attribute} must not have the same item twice. Items {first} and {second} are the same.
+        {attribute} must be a list.
         {attribute} must be all uppercase.
         {attribute} must be a URI, like {example}.
         {attribute} must be a URI reference, like {example}.

@@ -122,6 +122,8 @@ extension MessagePlaces {
         "timeZone": ["example", "reason"],
         "ulid": ["example", "reason"],
         "unique": ["attributes", "firstLine", "firstRecord"],
+        "uniqueElements": ["first", "second"],
+        "uniqueElements.type": [],
         "uppercase": ["reason"],
         "uri": ["example", "reason"],
         "uriReference": ["example", "reason"],

@@ -241,6 +241,10 @@ extension ViolationCode {
     public static let ulid: Self = "ulid"
     /// `unique`: {attribute} must be unique. Line {firstLine} has the same value.
     public static let unique: Self = "unique"
+    /// `uniqueElements`: {attribute} must not have the same item twice. Items {first} and {second} are the same.
+    public static let uniqueElements: Self = "uniqueElements"
+    /// `uniqueElements.type`: {attribute} must be a list.
+    public static let uniqueElementsType: Self = "uniqueElements.type"
     /// `uppercase`: {attribute} must be all uppercase.
     public static let uppercase: Self = "uppercase"
     /// `uri`: {attribute} must be a URI, like {example}.

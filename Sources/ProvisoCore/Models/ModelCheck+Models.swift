@@ -52,9 +52,11 @@ extension ModelCheck {
     mutating func judge<Value>(
         _ value: Value, _ fault: ValueFault, by bound: BoundRuleChain<Value>, when condition: () -> Bool
     ) {
+        // Read first: where a closure asks the check itself, all of it is copied.
+        let tidies = isTidying
         guard begins(bound.info, answers: true),
             goesOn(
-                bound.info, 0, isEmpty: bound.rule.isEmpty(value), when: !isTidying && condition(),
+                bound.info, 0, isEmpty: bound.rule.isEmpty(value), when: !tidies && condition(),
                 showing: DataValue.shownText(of: value))
         else { return }
         let start = report.violations.count
@@ -67,8 +69,9 @@ extension ModelCheck {
     /// Judges a value that is `nil` by a rule.
     @usableFromInline
     mutating func judgeMissing<Value>(by bound: BoundRuleChain<Value>, when condition: () -> Bool) {
+        let tidies = isTidying
         guard begins(bound.info, answers: true),
-            goesOn(bound.info, 0, isEmpty: true, when: !isTidying && condition(), showing: nil)
+            goesOn(bound.info, 0, isEmpty: true, when: !tidies && condition(), showing: nil)
         else { return }
         let start = report.violations.count
         bound.rule.findingsInMissing(into: &report)
@@ -139,9 +142,10 @@ extension ModelCheck {
     mutating func judge<Value>(
         _ value: Value?, against other: Value?, by bound: _BoundComparison<Value>, when condition: () -> Bool
     ) {
+        let tidies = isTidying
         guard begins(bound.info, answers: true),
             goesOn(
-                bound.info, 0, isEmpty: bound.isEmpty(value, against: other), when: !isTidying && condition(),
+                bound.info, 0, isEmpty: bound.isEmpty(value, against: other), when: !tidies && condition(),
                 showing: value.map { DataValue.shownText(of: $0) })
         else { return }
         let start = report.violations.count

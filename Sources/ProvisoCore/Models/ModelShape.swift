@@ -17,9 +17,15 @@ package final class ModelShape: Sendable {
         /// Whether its key is known for sure.
         let isConfirmed: Bool
         /// The value in a model of the type.
-        let value: @Sendable (Any) -> Any?
+        private(set) var value: @Sendable (Any) -> Any?
         /// The value in a model of the type, as data.
         var data: (Any) -> DataValue { { model in value(model).map(DataValue.init(of:)) ?? .null } }
+        /// The member, with the mask for any value of it.
+        var masked: Self {
+            var member = self
+            member.value = { _ in AttributeLabel.mask }
+            return member
+        }
         /// Whether two models of the type have the same value, as far as data shows it.
         let isSame: @Sendable (Any, Any) -> Bool
         /// The second of two models of the type with the value of the first; `nil` where it cannot be written.
@@ -49,6 +55,11 @@ package final class ModelShape: Sendable {
         let shape = ModelShape(type)
         shapes.withLock { $0[id] = .some(shape) }
         return shape
+    }
+
+    /// The members, and where wanted what stands for the sensitive ones.
+    func members(masked: Bool) -> [Member] {
+        masked ? members.map { $0.label.isSensitive ? $0.masked : $0 } : members
     }
 
     private static let shapes = Locked<[ObjectIdentifier: ModelShape?]>([:])

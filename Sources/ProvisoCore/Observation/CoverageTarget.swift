@@ -62,7 +62,7 @@ struct CoverageTargets: Sendable {
             add(day: moment.before, .max, isIncluded: false)
         case .comparison(let comparison): add(comparison)
         // These have no limits.
-        case .kinds, .filled, .empty, .allOrNone, .parts, .contains: break
+        case .kinds, .filled, .empty, .allOrNone, .parts, .contains, .uniqueElements: break
         default: isExpressible = false
         }
     }

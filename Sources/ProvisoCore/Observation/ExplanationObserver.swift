@@ -56,7 +56,7 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
         guard isOpen else { return }
         var entry = entry(rule, index, [index], .ran)
         entry.isSensitive = isSensitive
-        entry.value = isSensitive ? value().map { _ in Self.mask } : value()
+        entry.value = isSensitive ? value().map { _ in AttributeLabel.mask } : value()
         add(entry)
     }
 
@@ -68,7 +68,7 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
             let isSensitive = step.rule.labels[index].value.isSensitive
             if index == step.index { entry.isSensitive = isSensitive }
             let hasValue = !record.field(slot).isNothing
-            values.append(hasValue ? isSensitive ? Self.mask : record.shownText(slot) : "")
+            values.append(hasValue ? isSensitive ? AttributeLabel.mask : record.shownText(slot) : "")
         }
         entry.value = values.count == 1 && record.field(step.slot).isNothing ? nil : values.joined(separator: ", ")
         add(entry)
@@ -76,7 +76,7 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
 
     override func changed(_ rule: ModelRule, _ index: Int, to value: () -> String?) {
         guard isOpen, let current else { return }
-        entries[current].newValue = entries[current].isSensitive ? Self.mask : value() ?? ""
+        entries[current].newValue = entries[current].isSensitive ? AttributeLabel.mask : value() ?? ""
     }
 
     override func found(_ rule: ModelRule, _ index: Int, _ violations: ArraySlice<Violation>) {
@@ -104,8 +104,6 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
         guard let last = outer.popLast() else { return }
         (prefix, current) = last
     }
-
-    private static let mask = "•••"
 
     /// What was noted.
     ///

@@ -265,7 +265,7 @@ package struct Wording: Sendable {
                 text = VisibleText.label(startsSentence ? language.capitalised(named.article) : named.article)
             case .value:
                 let isHidden = label.isSensitive || isConcealed
-                text = isHidden ? "•••" : VisibleText.shown(value ?? "", upTo: Self.longestValue)
+                text = isHidden ? AttributeLabel.mask : VisibleText.shown(value ?? "", upTo: Self.longestValue)
             case .parameter:
                 let known = violation.parameters[place.name]
                 guard

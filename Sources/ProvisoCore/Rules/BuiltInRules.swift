@@ -15,8 +15,8 @@ enum BuiltInRules {
         "keys", "language", "latitude", "latLong", "longitude", "lowercase", "luhn", "mac", "match", "mimeType",
         "multipleOf", "nanoid", "negative", "nested", "number", "password", "paymentCard", "port", "positive",
         "printable", "relativeJSONPointer", "required", "safe", "semver", "sequence", "slug", "sorted", "spoofing",
-        "startsWith", "string", "time", "timeZone", "trim", "ulid", "unique", "uppercase", "uri", "uriReference",
-        "uriTemplate", "url", "uuid", "values", "vin",
+        "startsWith", "string", "time", "timeZone", "trim", "ulid", "unique", "uniqueElements", "uppercase", "uri",
+        "uriReference", "uriTemplate", "url", "uuid", "values", "vin",
     ]
 
     /// The type of the rules of a name.
@@ -107,6 +107,7 @@ enum BuiltInRules {
         case "trim": TrimRule.ruleType
         case "ulid": FormatRule<ULIDFormat>.ruleType
         case "unique": UniqueRule.ruleType
+        case "uniqueElements": UniqueElementsRule.ruleType
         case "uppercase": FormatRule<UppercaseFormat>.ruleType
         case "uri": FormatRule<URIPreset>.ruleType
         case "uriReference": FormatRule<URIReferencePreset>.ruleType

@@ -75,6 +75,12 @@ extension DataObject: Hashable {
     /// Hashes the members, whatever their order.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(count)
-        hasher.combine(members.reduce(0) { $0 ^ TextKey($1.key).hashValue })
+        hasher.combine(
+            members.reduce(0) { hash, member in
+                var hasher = Hasher()
+                hasher.combine(TextKey(member.key))
+                hasher.combine(member.value)
+                return hash ^ hasher.finalize()
+            })
     }
 }

@@ -142,6 +142,7 @@ struct SchemaValueReader {
         }
         add(RuleName.each, ["rules": .array(inner.isEmpty ? [["type": .string(RuleName.safe)]] : inner)])
         addCount(keyword("minItems"), keyword("maxItems"))
+        if keyword("uniqueItems") == true { add(RuleName.uniqueElements, [:]) }
         if case .object(let part)? = schema["contains"], part.count == 1, let value = part["const"] {
             handled.insert("contains")
             add(RuleName.contains, ["value": value])

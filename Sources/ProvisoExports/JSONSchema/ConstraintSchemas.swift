@@ -36,6 +36,7 @@ struct ConstraintSchemas {
         case .parts(let parts): piece(of: parts)
         case .contains(let element):
             .exact(["type": "array", "contains": .object(.values([element]))])
+        case .uniqueElements: .exact(["type": "array", "uniqueItems": true])
         case .anyOf(let choices): any(choices)
         // Also `allOrNone`, which is no condition on one value, and what is between records.
         default: .nothing("there is no keyword for it")

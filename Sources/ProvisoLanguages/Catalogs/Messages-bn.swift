@@ -467,6 +467,8 @@ extension CatalogTables {
         “{attribute}” ঘরের মান অনন্য হতে হবে।
         {attributes}: এই ঘরগুলির সমন্বয় অনন্য হতে হবে।
         {attributes}: এই ঘরগুলির সমন্বয় অনন্য হতে হবে। সমন্বয়টি {firstLine} নম্বর লাইনে আগে থেকেই আছে।
+        “{attribute}” ঘরে একই উপাদান দুবার থাকতে পারে না। {first} ও {second} নম্বর উপাদান একই।
+        “{attribute}” ঘরের মান তালিকা হতে হবে।
         “{attribute}” ঘরটি বড় হাতের অক্ষরে লিখতে হবে।
         “{attribute}” ঘরের মানটি বৈধ URI হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ URI রেফারেন্স হতে হবে, যেমন {example}।

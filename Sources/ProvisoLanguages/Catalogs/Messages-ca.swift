@@ -467,6 +467,8 @@ extension CatalogTables {
         El valor del camp «{attribute}» ha de ser únic.
         La combinació de {attributes} ha de ser única.
         La combinació de {attributes} ha de ser única. La combinació ja és a la línia {firstLine}.
+        El camp «{attribute}» no pot tenir el mateix element dues vegades. Els elements {first} i {second} són iguals.
+        El camp «{attribute}» ha de ser una llista.
         El camp «{attribute}» ha d’estar en majúscules.
         El camp «{attribute}» ha de ser un URI vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser una referència d’URI vàlida, per exemple, {example}.

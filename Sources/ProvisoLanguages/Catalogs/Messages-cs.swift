@@ -467,6 +467,8 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ musí být jedinečná.
         Kombinace polí {attributes} musí být jedinečná.
         Kombinace polí {attributes} musí být jedinečná. Tato kombinace už je na řádku {firstLine}.
+        Pole „{attribute}“ nesmí obsahovat stejnou položku dvakrát. Položky {first} a {second} jsou stejné.
+        Pole „{attribute}“ musí být seznam.
         Pole „{attribute}“ musí být psáno velkými písmeny.
         Pole „{attribute}“ musí obsahovat platný identifikátor URI, například {example}.
         Pole „{attribute}“ musí obsahovat platný odkaz URI, například {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         {attribute} skal have en unik værdi.
         Kombinationen af {attributes} skal være unik.
         Kombinationen af {attributes} skal være unik. Den findes allerede på linje {firstLine}.
+        {attribute} må ikke have det samme element to gange. Element {first} og {second} er ens.
+        {attribute} skal være en liste.
         {attribute} skal skrives med store bogstaver.
         {attribute} skal være en gyldig URI, f.eks. {example}.
         {attribute} skal være en gyldig URI-reference, f.eks. {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         „{attribute}“ muss eindeutig sein.
         Die Kombination aus {attributes} muss eindeutig sein.
         Die Kombination aus {attributes} muss eindeutig sein. Sie steht bereits in Zeile {firstLine}.
+        „{attribute}“ darf keinen Eintrag doppelt haben. Die Einträge {first} und {second} sind gleich.
+        „{attribute}“ muss eine Liste sein.
         „{attribute}“ darf keine Kleinbuchstaben enthalten.
         „{attribute}“ muss ein gültiger URI sein, z. B. {example}.
         „{attribute}“ muss eine gültige URI-Referenz sein, z. B. {example}.

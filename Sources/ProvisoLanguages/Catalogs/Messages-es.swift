@@ -467,6 +467,8 @@ extension CatalogTables {
         El valor del campo «{attribute}» debe ser único.
         La combinación de {attributes} debe ser única.
         La combinación de {attributes} debe ser única. La combinación ya está en la línea {firstLine}.
+        El campo «{attribute}» no puede tener el mismo elemento dos veces. Los elementos {first} y {second} son iguales.
+        El campo «{attribute}» debe ser una lista.
         El campo «{attribute}» debe estar en mayúsculas.
         El campo «{attribute}» debe ser un URI válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser una referencia de URI válida, por ejemplo, {example}.

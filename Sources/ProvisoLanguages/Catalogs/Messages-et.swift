@@ -467,6 +467,8 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kordumatu.
         Väljade {attributes} kombinatsioon peab olema kordumatu.
         Väljade {attributes} kombinatsioon peab olema kordumatu. Sama kombinatsioon on juba real {firstLine}.
+        Väljal „{attribute}“ ei tohi sama kirje olla kaks korda. Kirjed {first} ja {second} on samad.
+        Välja „{attribute}“ väärtus peab olema loend.
         Väli „{attribute}“ peab olema suurtähtedega.
         Välja „{attribute}“ väärtus peab olema kehtiv URI, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv URI viide, näiteks {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak bakarra izan behar du.
         Eremu hauen konbinazioak bakarra izan behar du: {attributes}.
         Eremu hauen konbinazioak bakarra izan behar du: {attributes}. Konbinazio hori badago jada {firstLine}. lerroan.
+        “{attribute}” eremuak ezin du elementu bera bi aldiz eduki. {first}. eta {second}. elementuak berdinak dira.
+        “{attribute}” eremuaren balioak zerrenda izan behar du.
         “{attribute}” eremua letra larriz idatzi behar da.
         “{attribute}” eremuaren balioak baliozko URIa izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko URI erreferentzia izan behar du, adibidez {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava yksilöllinen.
         Kenttien {attributes} yhdistelmän on oltava yksilöllinen.
         Kenttien {attributes} yhdistelmän on oltava yksilöllinen. Sama yhdistelmä on jo rivillä {firstLine}.
+        Kentässä ”{attribute}” ei saa olla samaa kohdetta kahdesti. Kohteet {first} ja {second} ovat samat.
+        Kentän ”{attribute}” arvon on oltava luettelo.
         Kenttä ”{attribute}” on kirjoitettava suurilla kirjaimilla.
         Kentän ”{attribute}” arvon on oltava kelvollinen URI, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen URI-viittaus, esimerkiksi {example}.

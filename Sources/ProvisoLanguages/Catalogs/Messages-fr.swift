@@ -467,6 +467,8 @@ extension CatalogTables {
         La valeur du champ « {attribute} » doit être unique.
         La combinaison des champs {attributes} doit être unique.
         La combinaison des champs {attributes} doit être unique. Celle-ci figure déjà à la ligne {firstLine}.
+        Le champ « {attribute} » ne doit pas comporter deux fois le même élément. Les éléments {first} et {second} sont identiques.
+        Le champ « {attribute} » doit être une liste.
         Le champ « {attribute} » doit être en majuscules.
         Le champ « {attribute} » doit être un URI valide, par exemple {example}.
         Le champ « {attribute} » doit être une référence d’URI valide, par exemple {example}.

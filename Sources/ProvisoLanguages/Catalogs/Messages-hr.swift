@@ -467,6 +467,8 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ mora biti jedinstvena.
         Kombinacija polja {attributes} mora biti jedinstvena.
         Kombinacija polja {attributes} mora biti jedinstvena. Ta kombinacija već postoji u retku {firstLine}.
+        Polje „{attribute}“ ne smije imati istu stavku dvaput. Stavke {first} i {second} jednake su.
+        Polje „{attribute}“ mora biti popis.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ mora sadržavati valjan URI, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjanu URI referencu, npr. {example}.

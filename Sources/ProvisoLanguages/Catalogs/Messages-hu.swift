@@ -467,6 +467,8 @@ extension CatalogTables {
         „{attribute}”: az értéknek egyedinek kell lennie.
         A következő mezők kombinációjának egyedinek kell lennie: {attributes}.
         A következő mezők kombinációjának egyedinek kell lennie: {attributes}. A kombináció már szerepel ({firstLine}. sor).
+        „{attribute}”: egy elem nem szerepelhet kétszer. A(z) {first}. és a(z) {second}. elem azonos.
+        „{attribute}”: az értéknek listának kell lennie.
         „{attribute}”: csak nagybetűk adhatók meg.
         „{attribute}”: érvényes URI szükséges, például {example}.
         „{attribute}”: érvényes URI-hivatkozás szükséges, például {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         Nilai kolom “{attribute}” harus unik.
         Kombinasi kolom {attributes} harus unik.
         Kombinasi kolom {attributes} harus unik. Kombinasi itu sudah ada di baris {firstLine}.
+        Kolom “{attribute}” tidak boleh memiliki entri yang sama dua kali. Entri {first} dan {second} sama.
+        Kolom “{attribute}” harus berupa daftar.
         Kolom “{attribute}” harus ditulis dengan huruf besar.
         Kolom “{attribute}” harus berisi URI yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi referensi URI yang valid, misalnya {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera einkvæmt.
         Samsetning reitanna {attributes} þarf að vera einkvæm.
         Samsetning reitanna {attributes} þarf að vera einkvæm. Hún er þegar í línu {firstLine}.
+        Í reitnum „{attribute}“ má sama atriðið ekki vera tvisvar. Atriði {first} og {second} eru eins.
+        Gildið í reitnum „{attribute}“ þarf að vera listi.
         Reiturinn „{attribute}“ þarf að vera skrifaður með hástöfum.
         Gildið í reitnum „{attribute}“ þarf að vera gilt URI, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild URI-tilvísun, t.d. {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         Il valore del campo «{attribute}» deve essere univoco.
         La combinazione dei campi {attributes} deve essere univoca.
         La combinazione dei campi {attributes} deve essere univoca. La combinazione è già presente alla riga {firstLine}.
+        Il campo «{attribute}» non può avere due volte lo stesso elemento. Gli elementi {first} e {second} sono uguali.
+        Il campo «{attribute}» deve essere un elenco.
         Il campo «{attribute}» deve essere in maiuscolo.
         Il campo «{attribute}» deve essere un URI valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un riferimento URI valido, ad esempio {example}.

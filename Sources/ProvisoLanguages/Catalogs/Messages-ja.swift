@@ -467,6 +467,8 @@ extension CatalogTables {
         {attribute}は重複しない値にしてください。
         {attributes}の組み合わせは重複しないようにしてください。
         {attributes}の組み合わせは重複しないようにしてください。同じ組み合わせが{firstLine}行目にすでにあります。
+        {attribute}に同じ要素を重複して入れないでください。{first}番目と{second}番目の要素が同じです。
+        {attribute}はリストにしてください。
         {attribute}は大文字で入力してください。
         {attribute}には有効なURIを入力してください（例：{example}）。
         {attribute}には有効なURI参照を入力してください（例：{example}）。

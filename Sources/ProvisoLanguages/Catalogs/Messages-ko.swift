@@ -467,6 +467,8 @@ extension CatalogTables {
         “{attribute}” 항목의 값은 고유해야 합니다.
         다음 항목의 조합은 고유해야 합니다: {attributes}.
         다음 항목의 조합은 고유해야 합니다: {attributes}. 같은 조합이 이미 {firstLine}번째 줄에 있습니다.
+        “{attribute}” 항목에는 같은 값이 두 번 있을 수 없습니다. {first}번째 값과 {second}번째 값이 같습니다.
+        “{attribute}” 항목은 목록이어야 합니다.
         “{attribute}” 항목은 대문자여야 합니다.
         “{attribute}” 항목에 올바른 URI를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 URI 참조를 입력하세요(예: {example}).

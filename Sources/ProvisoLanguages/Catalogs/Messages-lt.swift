@@ -467,6 +467,8 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti unikali.
         Laukų {attributes} derinys turi būti unikalus.
         Laukų {attributes} derinys turi būti unikalus. Šis derinys jau yra {firstLine} eilutėje.
+        Lauke „{attribute}“ tas pats elementas negali būti du kartus. {first} ir {second} elementai sutampa.
+        Lauko „{attribute}“ reikšmė turi būti sąrašas.
         Laukas „{attribute}“ turi būti užpildytas didžiosiomis raidėmis.
         Lauko „{attribute}“ reikšmė turi būti tinkamas URI, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkama URI nuoroda, pvz., {example}.

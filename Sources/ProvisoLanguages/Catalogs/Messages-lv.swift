@@ -467,6 +467,8 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt unikālai.
         Lauku {attributes} kombinācijai jābūt unikālai.
         Lauku {attributes} kombinācijai jābūt unikālai. Tā jau ir rindā {firstLine}.
+        Laukā “{attribute}” viens un tas pats vienums nedrīkst būt divreiz. {first}. un {second}. vienums ir vienādi.
+        Lauka “{attribute}” vērtībai jābūt sarakstam.
         Lauks “{attribute}” jāraksta ar lielajiem burtiem.
         Laukā “{attribute}” jāievada derīgs URI, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga URI atsauce, piemēram, {example}.

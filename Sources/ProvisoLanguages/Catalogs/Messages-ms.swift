@@ -467,6 +467,8 @@ extension CatalogTables {
         Nilai medan “{attribute}” mesti unik.
         Gabungan medan {attributes} mesti unik.
         Gabungan medan {attributes} mesti unik. Gabungan itu sudah ada dalam baris {firstLine}.
+        Medan “{attribute}” tidak boleh mempunyai item yang sama dua kali. Item {first} dan {second} adalah sama.
+        Medan “{attribute}” mesti merupakan senarai.
         Medan “{attribute}” mesti ditulis dengan huruf besar.
         Medan “{attribute}” mesti merupakan URI yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan rujukan URI yang sah, contohnya {example}.

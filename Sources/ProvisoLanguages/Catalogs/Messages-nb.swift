@@ -467,6 +467,8 @@ extension CatalogTables {
         {attribute} må ha en unik verdi.
         Kombinasjonen av {attributes} må være unik.
         Kombinasjonen av {attributes} må være unik. Den finnes allerede på linje {firstLine}.
+        {attribute} kan ikke ha det samme elementet to ganger. Element {first} og {second} er like.
+        {attribute} må være en liste.
         {attribute} må skrives med store bokstaver.
         {attribute} må være en gyldig URI, f.eks. {example}.
         {attribute} må være en gyldig URI-referanse, f.eks. {example}.

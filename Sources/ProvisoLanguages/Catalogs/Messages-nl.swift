@@ -467,6 +467,8 @@ extension CatalogTables {
         ‘{attribute}’ moet uniek zijn.
         De combinatie van {attributes} moet uniek zijn.
         De combinatie van {attributes} moet uniek zijn. Die staat al op regel {firstLine}.
+        ‘{attribute}’ mag niet twee keer hetzelfde item bevatten. Items {first} en {second} zijn gelijk.
+        ‘{attribute}’ moet een lijst zijn.
         ‘{attribute}’ moet in hoofdletters zijn geschreven.
         ‘{attribute}’ moet een geldige URI zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige URI-verwijzing zijn, bijvoorbeeld {example}.

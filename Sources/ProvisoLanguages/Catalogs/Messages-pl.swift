@@ -467,6 +467,8 @@ extension CatalogTables {
         Wartość pola „{attribute}” musi być unikatowa.
         Kombinacja pól {attributes} musi być unikatowa.
         Kombinacja pól {attributes} musi być unikatowa. Ta kombinacja występuje już w wierszu {firstLine}.
+        Pole „{attribute}” nie może mieć dwa razy tego samego elementu. Elementy {first} i {second} są takie same.
+        Pole „{attribute}” musi być listą.
         Pole „{attribute}” musi być zapisane wielkimi literami.
         Pole „{attribute}” wymaga prawidłowego identyfikatora URI, np. {example}.
         Pole „{attribute}” wymaga prawidłowego odwołania URI, np. {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         O valor do campo “{attribute}” deve ser único.
         A combinação de {attributes} deve ser única.
         A combinação de {attributes} deve ser única. Ela já existe na linha {firstLine}.
+        O campo “{attribute}” não pode ter o mesmo item duas vezes. Os itens {first} e {second} são iguais.
+        O campo “{attribute}” deve ser uma lista.
         O campo “{attribute}” deve estar em maiúsculas.
         O campo “{attribute}” deve ser um URI válido, por exemplo, {example}.
         O campo “{attribute}” deve ser uma referência de URI válida, por exemplo, {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         O valor do campo «{attribute}» tem de ser único.
         A combinação de {attributes} tem de ser única.
         A combinação de {attributes} tem de ser única. A combinação já existe na linha {firstLine}.
+        O campo «{attribute}» não pode ter o mesmo elemento duas vezes. Os elementos {first} e {second} são iguais.
+        O campo «{attribute}» tem de ser uma lista.
         O campo «{attribute}» tem de estar em maiúsculas.
         O campo «{attribute}» tem de ser um URI válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser uma referência de URI válida, por exemplo, {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         Valoarea câmpului „{attribute}” trebuie să fie unică.
         Combinația câmpurilor {attributes} trebuie să fie unică.
         Combinația câmpurilor {attributes} trebuie să fie unică. Aceasta există deja pe rândul {firstLine}.
+        Câmpul „{attribute}” nu poate avea același element de două ori. Elementele {first} și {second} sunt identice.
+        Câmpul „{attribute}” trebuie să fie o listă.
         Câmpul „{attribute}” trebuie scris cu majuscule.
         Câmpul „{attribute}” trebuie să fie un URI valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o referință URI validă, de exemplu {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ musí byť jedinečná.
         Kombinácia polí {attributes} musí byť jedinečná.
         Kombinácia polí {attributes} musí byť jedinečná. Táto kombinácia už je v riadku {firstLine}.
+        Pole „{attribute}“ nesmie mať tú istú položku dvakrát. Položky {first} a {second} sú rovnaké.
+        Pole „{attribute}“ musí byť zoznam.
         Pole „{attribute}“ musí byť napísané veľkými písmenami.
         Pole „{attribute}“ musí obsahovať platný identifikátor URI, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný odkaz URI, napríklad {example}.

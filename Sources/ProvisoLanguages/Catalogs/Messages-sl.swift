@@ -467,6 +467,8 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti enolična.
         Kombinacija polj {attributes} mora biti enolična.
         Kombinacija polj {attributes} mora biti enolična. Ta kombinacija že obstaja v vrstici {firstLine}.
+        Polje „{attribute}“ ne sme imeti istega elementa dvakrat. Elementa {first} in {second} sta enaka.
+        Polje „{attribute}“ mora biti seznam.
         Polje „{attribute}“ mora biti zapisano z velikimi črkami.
         Polje „{attribute}“ mora vsebovati veljaven identifikator URI, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven sklic URI, na primer {example}.

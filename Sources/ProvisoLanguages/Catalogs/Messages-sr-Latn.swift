@@ -467,6 +467,8 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti jedinstvena.
         Kombinacija polja {attributes} mora biti jedinstvena.
         Kombinacija polja {attributes} mora biti jedinstvena. Ta kombinacija već postoji u redu {firstLine}.
+        Polje „{attribute}“ ne sme imati istu stavku dvaput. Stavke {first} i {second} su iste.
+        Polje „{attribute}“ mora biti spisak.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ mora da sadrži ispravan URI, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu URI referencu, npr. {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         {attribute} måste ha ett unikt värde.
         Kombinationen av {attributes} måste vara unik.
         Kombinationen av {attributes} måste vara unik. Den finns redan på rad {firstLine}.
+        {attribute} får inte ha samma objekt två gånger. Objekten {first} och {second} är lika.
+        {attribute} måste vara en lista.
         {attribute} måste skrivas med versaler.
         {attribute} måste vara en giltig URI, t.ex. {example}.
         {attribute} måste vara en giltig URI-referens, t.ex. {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         “{attribute}” ต้องไม่ซ้ำกัน
         ชุดค่าของ {attributes} ต้องไม่ซ้ำกัน
         ชุดค่าของ {attributes} ต้องไม่ซ้ำกัน มีชุดค่านี้อยู่แล้วในบรรทัด {firstLine}
+        “{attribute}” ต้องไม่มีรายการซ้ำกัน รายการที่ {first} และ {second} เหมือนกัน
+        “{attribute}” ต้องเป็นรายการข้อมูล (ลิสต์)
         “{attribute}” ต้องเป็นตัวพิมพ์ใหญ่
         “{attribute}” ต้องเป็น URI ที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็นการอ้างอิง URI ที่ถูกต้อง เช่น {example}

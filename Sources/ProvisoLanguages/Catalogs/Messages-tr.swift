@@ -467,6 +467,8 @@ extension CatalogTables {
         “{attribute}” alanının değeri benzersiz olmalıdır.
         Şu alanların kombinasyonu benzersiz olmalıdır: {attributes}.
         Şu alanların kombinasyonu benzersiz olmalıdır: {attributes}. Bu kombinasyon {firstLine}. satırda zaten var.
+        “{attribute}” alanı aynı öğeyi iki kez içeremez. {first}. ve {second}. öğeler aynı.
+        “{attribute}” alanı bir liste olmalıdır.
         “{attribute}” alanı büyük harflerle yazılmalıdır.
         “{attribute}” alanı geçerli bir URI olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir URI başvurusu olmalıdır, örneğin {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         Giá trị của trường “{attribute}” phải là duy nhất.
         Tổ hợp của {attributes} phải là duy nhất.
         Tổ hợp của {attributes} phải là duy nhất. Tổ hợp này đã có ở dòng {firstLine}.
+        Trường “{attribute}” không được có cùng một mục hai lần. Mục {first} và mục {second} giống nhau.
+        Trường “{attribute}” phải là danh sách.
         Trường “{attribute}” phải viết bằng chữ hoa.
         Trường “{attribute}” phải là URI hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là tham chiếu URI hợp lệ, ví dụ: {example}.

@@ -467,6 +467,8 @@ extension CatalogTables {
         “{attribute}”必须唯一。
         {attributes}的组合必须唯一。
         {attributes}的组合必须唯一。第 {firstLine} 行已有相同的组合。
+        “{attribute}”不能有重复的项。第 {first} 项和第 {second} 项相同。
+        “{attribute}”必须是列表。
         “{attribute}”必须为大写。
         “{attribute}”必须是有效的 URI，例如 {example}。
         “{attribute}”必须是有效的 URI 引用，例如 {example}。

@@ -467,6 +467,8 @@ extension CatalogTables {
         「{attribute}」不可重複。
         {attributes}的組合不可重複。
         {attributes}的組合不可重複。第 {firstLine} 行已有相同的組合。
+        「{attribute}」不可有重複的項目。第 {first} 項和第 {second} 項相同。
+        「{attribute}」必須是清單。
         「{attribute}」必須為大寫。
         「{attribute}」必須是有效的 URI，例如 {example}。
         「{attribute}」必須是有效的 URI 參照，例如 {example}。

@@ -80,6 +80,7 @@ enum RuleNames {
         "timeZone": .text,
         "trim": .text,
         "ulid": .text,
+        "uniqueElements": .collection,
         "uppercase": .text,
         "uppercased": .text,
         "uri": .text,
@@ -112,7 +113,7 @@ enum RuleNames {
         "latLong", "latitude", "length", "longitude", "lowercase", "luhn", "mac", "matches", "mimeType", "multipleOf",
         "nanoid", "negative", "notEqual", "notIn", "number", "password", "paymentCard", "port", "positive",
         "printable", "range", "relativeJSONPointer", "required", "semver", "slug", "spoofing", "starts", "time",
-        "timeZone", "ulid", "uppercase", "uri", "uriReference", "uriTemplate", "uuid", "vin",
+        "timeZone", "ulid", "uniqueElements", "uppercase", "uri", "uriReference", "uriTemplate", "uuid", "vin",
     ]
 
     /// Rules that change nothing as long as no option is given.
@@ -278,6 +279,7 @@ enum RuleNames {
         "timeZone": [],
         "trim": ["characters"],
         "ulid": [],
+        "uniqueElements": ["ignoreCase"],
         "uppercase": [],
         "uppercased": [],
         "uri": [],

@@ -81,7 +81,7 @@ extension Constraint {
         switch self {
         case .kinds(let kinds): kinds.contains(.number)
         case .filled: true
-        case .empty, .length, .count, .pattern, .moment, .shape, .parts, .contains: false
+        case .empty, .length, .count, .pattern, .moment, .shape, .parts, .contains, .uniqueElements: false
         default: nil
         }
     }
@@ -111,7 +111,7 @@ extension Constraint {
         switch self {
         case .kinds(let kinds): kinds.contains(.object)
         case .filled: true
-        case .empty, .number, .boolean, .length, .pattern, .moment, .shape, .contains: false
+        case .empty, .number, .boolean, .length, .pattern, .moment, .shape, .contains, .uniqueElements: false
         case .members(let members): members.hasContainers ? nil : members.isExcluded
         case .parts(let parts): parts.place == .elements ? false : nil
         case .comparison(let comparison): comparison.hasSingleConstant ? allows(["a": "a"]) : nil

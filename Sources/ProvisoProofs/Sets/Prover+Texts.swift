@@ -67,7 +67,7 @@ extension Constraint {
     var onText: TextFormula {
         switch self {
         case .kinds(let kinds): .known(kinds.contains(.text))
-        case .number, .boolean, .contains: .known(false)
+        case .number, .boolean, .contains, .uniqueElements: .known(false)
         case .members(let members):
             Self.members(members.values.filter { if case .string = $0 { true } else { false } }, members.isExcluded)
         case .comparison(let comparison): Self.comparison(comparison, of: .string("x"))
@@ -87,7 +87,7 @@ extension Constraint {
             return kinds.contains(.boolean) ? .meeting(.flag) : .known(false)
         case .boolean(let isStrict): return .meeting(isStrict ? .flagWord : .flag)
         case .number: return .known(cell.map { allows($0) } ?? false)
-        case .contains: return .known(nil)
+        case .contains, .uniqueElements: return .known(nil)
         case .members(let members):
             let texts = members.values.filter { if case .string = $0 { true } else { false } }
             let others = members.values.filter { if case .string = $0 { false } else { true } }

@@ -55,6 +55,7 @@ struct ValueProposals {
             case .comparison(let comparison):
                 if case .value(let value) = comparison.other { values += [value] + Nudges.of(value) }
             case .contains: values += [["other"], []]
+            case .uniqueElements: values += [["x", "x"], [1, 1]]
             default: break
             }
         }

@@ -28,7 +28,8 @@ extension SchemaFailure {
         case .minItems(let limit), .minProperties(let limit): return ("count.tooFew", [("min", count(limit))])
         case .maxItems(let limit), .maxProperties(let limit): return ("count.tooMany", [("max", count(limit))])
         case .uniqueItems(let first, let second):
-            return ("unique/stored", [("first", count(first)), ("second", count(second))])
+            // People count from 1.
+            return ("uniqueElements", [("first", count(first + 1)), ("second", count(second + 1))])
         case .required: return ("required", [])
         case .dependent(_, let name, _): return ("required", [("given", .string(name))])
         case .anyOf: return ("any", [])

@@ -80,6 +80,28 @@ import Testing
         }
     }
 
+    @Validatable
+    struct Team: Codable {
+        @Rules(.count(...0).message("no {value}")) var members = [Member(), Member(name: nil)]
+        @Rules(.required(isEmpty: { (member: Member?) in true }).message("no {value}")) var lead: Member? = Member()
+    }
+
+    @Validatable
+    struct Member: Codable {
+        @Rules(.safe) var name: String? = "Ada"
+        @Sensitive @Rules(.safe) var pin = "hunter2"
+    }
+
+    /// A message that shows a model shows it as JSON, without what is sensitive in it.
+    @Test func ofModelsThatAreShown() {
+        let violations = Team().validate().violations
+        check(violations, count: 2, "team")
+        #expect(
+            violations.map(\.message) == [
+                #"no [{"name":"Ada","pin":"•••"},{"name":null,"pin":"•••"}]"#, #"no {"name":"Ada","pin":"•••"}"#,
+            ])
+    }
+
     private func check(_ violations: [Violation], count: Int, _ note: Comment) {
         #expect(violations.count == count, note)
         for violation in violations {

@@ -31,6 +31,52 @@ import Testing
         #expect(try document.validate(["x": value]).violations.map(\.code) == codes)
     }
 
+    /// Elements are equal as data is: numbers by their values, texts by their characters, objects whatever their order.
+    @Test(
+        arguments: [
+            ([:], ["a", "b", "A"], nil), ([:], ["a", "b", "a", "b"], [1, 3]), ([:], [1, 2, 1.0], [1, 3]),
+            ([:], [1, "1", true, nil, false, [], [:]], nil), ([:], [["a"], ["b"], ["a"]], [1, 3]),
+            ([:], [["a": 1, "b": 2], ["b": 2, "a": 1.0]], [1, 2]), ([:], ["e\u{301}", "\u{E9}"], [1, 2]),
+            ([:], [nil, nil], [1, 2]), (["ignoreCase": true], ["a", "b", "A"], [1, 3]),
+            (["ignoreCase": true], ["a", ["A"], 1, "1"], nil), (["separator": "|"], "a|b|a", [1, 3]),
+            (["separator": "|"], "a|b|c", nil), (["separator": "|"], ["x", "x"], [1, 2]),
+            ([:], .array((0..<100).map { .number(ExactNumber($0)) }), nil),
+            ([:], .array((0..<100).map { .number(ExactNumber($0 % 90)) }), [1, 91]),
+        ] as [(DataValue, DataValue, [Int]?)]
+    ) func equalElements(_ options: DataValue, _ value: DataValue, _ items: [Int]?) throws {
+        let violations = try RuleDocument([["x", "uniqueElements", options]]).validate(["x": value]).violations
+        #expect(violations.map(\.code) == (items == nil ? [] : ["uniqueElements"]))
+        let found = violations.first.map { [$0.parameters["first"], $0.parameters["second"]] }
+        #expect(found == items.map { $0.map { .number(ExactNumber($0)) } })
+    }
+
+    /// Objects that differ in their values alone are told apart without comparing each with each.
+    @Test func manyObjectsAreUniqueInLinearTime() throws {
+        let document = try RuleDocument([["x", "uniqueElements"]])
+        let elements = (0..<50_000).map { DataValue.object(["id": .number(ExactNumber($0)), "name": "x"]) }
+        #expect(try document.validate(["x": .array(elements)]).isValid)
+        let violations = try document.validate(["x": .array(elements + [elements[7]])]).violations
+        #expect(violations.first?.parameters["first"] == 8 && violations.first?.parameters["second"] == 50_001)
+    }
+
+    @Test func equalElementsOfValues() throws {
+        #expect([1, 2, 3].validate(.uniqueElements).isValid)
+        #expect(Set([1, 2]).validate(.uniqueElements).isValid)
+        #expect(
+            ["red", "green", "red"].validate(.uniqueElements).messages == [
+                "Value must not have the same item twice. Items 1 and 3 are the same."
+            ])
+        #expect(["a", "A"].validate(.uniqueElements).isValid)
+        #expect(!["a", "A"].validate(.uniqueElements(ignoreCase: true)).isValid)
+        #expect(["a", "A"].validate(.uniqueElements(ignoreCase: false)).isValid)
+        #expect(
+            Validator.validate(nil as [Int]?, .uniqueElements).violations.map(\.code) == ["uniqueElements.type"])
+        #expect(
+            try RuleDocument([["x", "uniqueElements"]]).validate(["x": "red"]).violations.map(\.code) == [
+                "uniqueElements.type"
+            ])
+    }
+
     @Test(
         arguments: [
             ([:], "needs"), (["min": 3, "max": 2], "above"), (["exact": 3, "max": 2], "takes the place"),

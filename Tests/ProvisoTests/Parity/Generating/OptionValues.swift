@@ -55,13 +55,13 @@ enum OptionValues {
         "compare.compareAttribute": [], "compare.format": ["dd.MM.yyyy"], "compare.compareFormat": ["yyyy-MM-dd"],
         "compare.compareExpression": ["count + 1", "2 * ratio - count"], "each.separator": ["|", ", "],
         "contains.separator": ["|"], "count.min": [1, 2], "count.max": [1, 3], "count.exact": [0, 2],
-        "count.separator": ["|"],
+        "count.separator": ["|"], "uniqueElements.separator": ["|"],
     ]
 
     /// The options that rules have only where they are asked for: nothing in Swift has them.
     static let onDemand: Set<String> = [
         "compare.format", "compare.compareFormat", "compare.compareExpression", "each.separator", "contains.separator",
-        "count.separator",
+        "count.separator", "uniqueElements.separator",
     ]
 
     /// The options without which a document is refused.

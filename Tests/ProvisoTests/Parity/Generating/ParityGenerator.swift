@@ -12,11 +12,10 @@ struct ParityGenerator {
     }
 
     /// Every rule of the registry that judges a single record; what lies between records is asked of files and lists alone.
-    /// No attribute of the models is a dictionary: `DictionaryRulesTests` compares the rules for these. Of `count`, which
-    /// `MacroParityTests` draws, the words for a list of models differ: Swift shows the values of the list in a message as Swift does.
+    /// No attribute of the models is a dictionary: `DictionaryRulesTests` compares the rules for these.
     static let rules = RuleRegistry.standard.descriptions.filter {
         !(BuiltInRules.type(named: $0.name)?.metatype is any AcrossRule.Type)
-            && !["values", "keys", "count"].contains($0.name)
+            && !["values", "keys"].contains($0.name)
     }
     static let ruleNames = rules.map(\.name)
 
@@ -80,8 +79,8 @@ struct ParityGenerator {
         let members = Self.members.filter { member in
             switch (rule, member.kind) {
             case (_, .anything): true
-            case ("nested", .model), ("each", .list): true
-            case ("nested", _), ("each", _): false
+            case ("nested", .model), ("each", .list), ("count", .list), ("uniqueElements", .list): true
+            case ("nested", _), ("each", _), ("uniqueElements", _): false
             case ("number", .integer), ("number", .decimal), ("boolean", .flag): true
             case ("number", _), ("boolean", _): false
             case ("multipleOf", .integer), ("positive", .integer), ("negative", .integer): true
@@ -110,7 +109,7 @@ struct ParityGenerator {
                 ["required", "number", "number", "compare", "in", "default", "positive", "multipleOf", "absent"]
                 + (kind == .integer ? ["port"] : ["latitude", "longitude"])
         case .flag: names = ["required", "boolean", "in", "default", "compare"]
-        case .list: names = ["each", "each", "each", "required", "contains", "default"]
+        case .list: names = ["each", "each", "each", "required", "contains", "default", "count", "uniqueElements"]
         case .model: names = ["nested", "nested", "nested", "required"]
         case .anything: names = Self.ruleNames
         }

@@ -30,7 +30,8 @@ indirect enum MacroKind: Sendable, Hashable {
         switch self {
         case .text:
             ParityGenerator.ruleNames.filter { name in
-                !Self.spelledRules.contains(name) && !["allOrNone", "each", "nested", "count"].contains(name)
+                !Self.spelledRules.contains(name)
+                    && !["allOrNone", "each", "nested", "count", "uniqueElements"].contains(name)
             }
         case .spelled: Self.spelledRules
         case .integer:
@@ -38,7 +39,7 @@ indirect enum MacroKind: Sendable, Hashable {
         case .decimal:
             ["number", "required", "compare", "default", "latitude", "longitude", "positive", "multipleOf"]
         case .flag: ["in", "required", "default", "compare"]
-        case .list: ["each", "each", "required", "count"]
+        case .list: ["each", "each", "required", "count", "uniqueElements"]
         case .model: ["nested"]
         }
     }

@@ -131,9 +131,18 @@ extension Array: ParityValue where Element: ParityValue {
         case "absent": .absent
         case "default": rule["value"].flatMap { [Element]($0) }.map { .default($0) }
         case "count": count(rule)
+        case "uniqueElements": uniqueElements(rule)
         case "each": rule.elementRules(for: Element.self).map { AnyRule(Each<[Element]>(RuleList($0))) }
         default: nil
         }
+    }
+
+    private static func uniqueElements(_ rule: ParityRule) -> AnyRule<[Element]>? {
+        let ignoresCase = rule.isOn("ignoreCase")
+        if Element.self == String.self {
+            return (AnyRule<[String]>.uniqueElements(ignoreCase: ignoresCase) as Any) as? AnyRule<[Element]>
+        }
+        return ignoresCase ? nil : (AnyRule<[Int]>.uniqueElements as Any) as? AnyRule<[Element]>
     }
 
     private static func count(_ rule: ParityRule) -> AnyRule<[Element]>? {
