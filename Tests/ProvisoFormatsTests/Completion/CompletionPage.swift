@@ -27,7 +27,7 @@ enum CompletionPage {
             | `number` `integer` `positive` `negative` `multipleOf` `decimalPlaces` | all; `multipleOf` of a floating-point type not what is lost |
             | `trim` `filter` `default` | filters: what the rules after them see, unless a filter of your own does not say what it does to partial input |
             | `allOrNone` | that something must be typed |
-            | `count` | that a text is no list, unless `separator` makes one of it |
+            | `count` `uniqueElements` | that a text is no list, unless `separator` makes one of it |
             | `unique` `exists` `sorted` `sequence` `distinct` | nothing: they look at all records |
             | `each` `values` `keys` `nested` `safe` | nothing: their values are no text; for the parts of a model, their own rules answer |
 
