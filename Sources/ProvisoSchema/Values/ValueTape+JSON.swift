@@ -29,7 +29,7 @@ extension ValueTape {
             case .string: appendText(.string, token, of: json, in: parent)
             case .key: appendText(.key, token, of: json, in: parent)
             case .beginArray, .beginObject:
-                append(token.kind == .beginArray ? .array : .object, token.start, token.end, in: parent)
+                append(token.kind == .beginArray ? .array : .object, in: parent)
                 parent = Int32(entries.count - 1)
                 depth = max(depth, tokenizer.depth)
             case .endArray, .endObject:
@@ -67,7 +67,15 @@ extension ValueTape {
             end = bytes.count
         }
         append(kind, start, end, in: parent)
-        if kind == .key { entries[entries.count - 1].count = hash(start, end) }
+        if kind == .key { nameLast(start, end, in: parent) }
+    }
+
+    /// Gives the key that was appended last its hash, and the object its bit.
+    @inline(__always)
+    mutating func nameLast(_ start: Int, _ end: Int, in parent: Int32) {
+        let hash = hash(start, end)
+        entries[entries.count - 1].count = hash
+        entries[Int(parent)].nameBits |= NameHash.bit(hash)
     }
 
     @inline(__always)
