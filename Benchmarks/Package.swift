@@ -23,7 +23,9 @@ let package = Package(
         ),
         .executableTarget(
             name: "SchemaBenchmarks",
-            dependencies: ["Measuring", .product(name: "ProvisoSchema", package: "proviso")]
+            dependencies: [
+                "CountedAllocations", "Measuring", .product(name: "ProvisoSchema", package: "proviso"),
+            ]
         ),
         .executableTarget(
             name: "MessageBenchmarks",

@@ -14,6 +14,7 @@ public import ProvisoCore
 public struct JSONInstance: ~Copyable {
     var tape = ValueTape()
     var scratch = FlatScratch()
+    private var reader = TapeReader()
 
     /// Creates an instance, which is `null` until a value is read.
     public init() { clear() }
@@ -27,10 +28,11 @@ public struct JSONInstance: ~Copyable {
     ///
     /// - Parameter json: The text, in UTF-8.
     /// - Throws: What keeps the text from being JSON; the instance is `null` then.
-    /// - Complexity: Linear in the length of the text; for objects of more than sixteen members, *n* log *n* in their members.
+    /// - Complexity: Linear in the length of the text; *n* log *n* in the members of objects whose names were chosen
+    ///   to be alike.
     public mutating func read(json: Span<UInt8>) throws(JSONSyntaxError) {
         do throws(JSONFault) {
-            try tape.read(json: json)
+            try tape.read(json: json, &reader)
         } catch {
             clear()
             throw JSONSyntaxError(error, in: json)

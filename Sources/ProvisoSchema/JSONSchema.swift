@@ -141,7 +141,8 @@ extension ValueTape {
     init(reading json: Span<UInt8>) throws(JSONSyntaxError) {
         self.init()
         do throws(JSONFault) {
-            try read(json: json)
+            var reader = TapeReader()
+            try read(json: json, &reader)
         } catch {
             throw JSONSyntaxError(error, in: json)
         }

@@ -1,10 +1,12 @@
+import CountedAllocations
 import Foundation
 import Measuring
 import ProvisoSchema
 
 /// Times JSON Schema: what loading a schema, reading a value and judging it take.
 ///
-///     SchemaBenchmarks CASES            prints a line for each case: name, verdict, nanoseconds to load, to read, to judge, and for both
+///     SchemaBenchmarks CASES            prints a line for each case: name, verdict, nanoseconds to load, to read, to judge,
+///                                       and for both, and calls to the allocator to read and judge once more
 ///     SchemaBenchmarks CASES NAME N     judges one case N times, for a profiler
 ///
 /// A line of the file of cases has a name, the file of the schema, the file of the value, and `URI=FILE` for each schema that it refers
@@ -49,7 +51,7 @@ private struct Case {
         do throws(SchemaError) {
             loaded = try JSONSchema(json: schema.span, resources: resources)
         } catch {
-            return "\(name)\terror: \(error.problems.first?.message ?? "")\t0\t0\t0\t0"
+            return "\(name)\terror: \(error.problems.first?.message ?? "")\t0\t0\t0\t0\t0"
         }
         var instance = JSONInstance()
         try instance.read(json: value.span)
@@ -61,7 +63,12 @@ private struct Case {
             guard (try? instance.read(json: value.span)) != nil else { return 0 }
             return loaded.passes(&instance) ? 1 : 0
         }
-        return ([name, verdict ? "valid" : "invalid"] + [load, read, judge, both].map { String(Int($0)) })
+        let before = counted_allocations()
+        try instance.read(json: value.span)
+        _ = loaded.passes(&instance)
+        let allocations = Double(counted_allocations() - before)
+        return
+            ([name, verdict ? "valid" : "invalid"] + [load, read, judge, both, allocations].map { String(Int($0)) })
             .joined(separator: "\t")
     }
 

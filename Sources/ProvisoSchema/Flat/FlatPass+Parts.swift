@@ -7,10 +7,10 @@ extension FlatPass {
         let length = part.end &- part.start
         var place = Int(hash & names.mask)
         while true {
-            let slot = tables.slots[Int(names.first) &+ place]
+            let slot = slots[Int(names.first) &+ place]
             if slot.count < 0 { return nil }
             if slot.hash == hash, slot.count == length,
-                text.hasText(at: Int(part.start), equalTo: tables.nameBytes, at: Int(slot.start), count: Int(length))
+                text.hasText(at: Int(part.start), equalTo: nameBytes, at: Int(slot.start), count: Int(length))
             {
                 return slot
             }
@@ -66,9 +66,9 @@ extension FlatPass {
     private mutating func matching(_ plan: UnsafePointer<FlatObject>, _ key: Int, _ isKnown: inout Bool) -> Bool {
         for number in 0..<Int(plan.pointee.patternCount) {
             let pair = Int(plan.pointee.firstPattern) &+ 2 &* number
-            guard isFound(Int(tables.lists[pair]), key) else { continue }
+            guard isFound(Int(lists[pair]), key) else { continue }
             isKnown = true
-            let block = tables.lists[pair &+ 1]
+            let block = lists[pair &+ 1]
             if block >= 0, !passes(Int(block), key &+ 1, -1) { return false }
         }
         return true
@@ -109,7 +109,7 @@ extension FlatPass {
         while child < end {
             var block = step.c
             if left > 0 {
-                block = tables.lists[place]
+                block = lists[place]
                 left &-= 1
                 place &+= 1
             } else if block == FlatObject.isOpen {

@@ -45,7 +45,7 @@ extension FlatPass {
             place &+= 1
         }
         if isNegative { value = -value }
-        let range = tables.ranges[Int(step.a)]
+        let range = program.tables.ranges[Int(step.a)]
         return value >= range.min && value <= range.max
     }
 
@@ -80,7 +80,7 @@ extension FlatPass {
     /// Whether a pattern is found in a text.
     @inline(__always)
     func isFound(_ number: Int, _ index: Int) -> Bool {
-        let pattern = tables.patterns[number]
+        let pattern = patterns[number]
         let part = parts[index]
         switch pattern.kind {
         case .always: return true
@@ -89,7 +89,7 @@ extension FlatPass {
             let length = part.end &- part.start
             guard pattern.kind == .prefix ? length >= pattern.count : length == pattern.count else { return false }
             return text.hasText(
-                at: Int(part.start), equalTo: tables.nameBytes, at: Int(pattern.start), count: Int(pattern.count))
+                at: Int(part.start), equalTo: nameBytes, at: Int(pattern.start), count: Int(pattern.count))
         }
     }
 }

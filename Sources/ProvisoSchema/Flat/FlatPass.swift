@@ -8,7 +8,14 @@ struct FlatPass {
     let text: Rows<UInt8>
     var scratch: FlatScratch
 
-    let tables: FlatTables
+    // The tables of the program; one value with all of them would be copied again and again.
+    private let code: Rows<FlatInstruction>
+    private let starts: Rows<Int32>
+    let lists: Rows<Int32>
+    private let objects: Rows<FlatObject>
+    let slots: Rows<FlatSlot>
+    let nameBytes: Rows<UInt8>
+    let patterns: Rows<FlatPattern>
 
     /// Whether the value must be judged otherwise.
     var isUndecided = false
@@ -36,7 +43,9 @@ struct FlatPass {
         _ text: UnsafeBufferPointer<UInt8>, _ scratch: FlatScratch
     ) {
         (self.program, self.tape, self.scratch) = (program, tape, scratch)
-        tables = program.tables
+        (code, starts, lists) = (program.tables.code, program.tables.starts, program.tables.lists)
+        (objects, slots) = (program.tables.objects, program.tables.slots)
+        (nameBytes, patterns) = (program.tables.nameBytes, program.tables.patterns)
         self.parts = Rows(parts, or: UnsafePointer(bitPattern: 64).unsafelyUnwrapped)
         self.text = Rows(text, or: UnsafePointer(bitPattern: 64).unsafelyUnwrapped)
         steps = 4096 + 64 * parts.count
@@ -59,11 +68,11 @@ struct FlatPass {
         let kind = Int(parts[index].kind.rawValue)
         if kind == FlatClass.integer { return startOfNumber(block, index) }
         // A key is a text.
-        return Int(tables.starts[block &+ (kind == 7 ? FlatClass.string : kind)])
+        return Int(starts[block &+ (kind == 7 ? FlatClass.string : kind)])
     }
 
     private func startOfNumber(_ block: Int, _ index: Int) -> Int {
-        let (integer, real) = (tables.starts[block &+ FlatClass.integer], tables.starts[block &+ FlatClass.real])
+        let (integer, real) = (starts[block &+ FlatClass.integer], starts[block &+ FlatClass.real])
         return Int(integer == real || isPlain(parts[index]) ? integer : real)
     }
 
@@ -90,9 +99,9 @@ struct FlatPass {
     /// Whether names alone tell that an object does not pass: most alternatives that are not meant end here.
     @inline(__always)
     private func lacksNames(_ start: Int, _ index: Int) -> Bool {
-        let step = tables.code[start]
+        let step = code[start]
         guard step.operation == .members else { return false }
-        let plan = tables.objects.place(of: Int(step.a))
+        let plan = objects.place(of: Int(step.a))
         let bits = parts[index].nameBits
         return plan.pointee.requiredBits & ~bits != 0 || bits & ~plan.pointee.knownBits != 0
     }
@@ -128,7 +137,7 @@ struct FlatPass {
     private mutating func follow(_ start: Int, _ index: Int, _ marks: Int) -> Bool {
         var place = start
         while true {
-            let step = tables.code[place]
+            let step = code[place]
             switch step.operation {
             case .pass: return true
             case .fail: return false
@@ -140,10 +149,10 @@ struct FlatPass {
                 place = next
                 continue
             case .undecided: return leaveUndecided()
-            case .members: if !members(tables.objects.place(of: Int(step.a)), index, marks) { return false }
+            case .members: if !members(objects.place(of: Int(step.a)), index, marks) { return false }
             case .elements: if !elements(step, index, marks) { return false }
             case .call: if !passes(Int(step.a), index, marks) { return false }
-            case .names: if find(index, tables.names[Int(step.a)]) == nil { return false }
+            case .names: if find(index, program.tables.names[Int(step.a)]) == nil { return false }
             case .size:
                 let count = parts[index].count
                 if count < UInt32(bitPattern: step.a) || count > UInt32(bitPattern: step.b) { return false }
@@ -170,12 +179,12 @@ struct FlatPass {
         case .frame: return runFramed(Int(step.a), index, marks)
         case .unmarkedElements: return unmarkedElements(Int(step.a), index, marks)
         case .unmarkedMembers: return unmarkedMembers(Int(step.a), index, marks)
-        case .contains: return contains(tables.contains[Int(step.a)], index, marks)
+        case .contains: return contains(program.tables.contains[Int(step.a)], index, marks)
         case .keys: return keys(Int(step.a), index)
         case .dependentNames:
-            return !has(tables.names[Int(step.a)], index) || members(tables.objects.place(of: Int(step.b)), index, -1)
+            return !has(program.tables.names[Int(step.a)], index) || members(objects.place(of: Int(step.b)), index, -1)
         case .dependentBlock:
-            return !has(tables.names[Int(step.a)], index) || passes(Int(step.b), index, marks)
+            return !has(program.tables.names[Int(step.a)], index) || passes(Int(step.b), index, marks)
         default: return followValue(step, index)
         }
     }

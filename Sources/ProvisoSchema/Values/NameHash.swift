@@ -2,7 +2,7 @@
 
 /// The hash of a name, the same for keys of data and for names of schemas.
 ///
-/// It is made of the length, the first eight bytes and the last eight: names of up to sixteen bytes count whole. Nothing relies on
+/// It is made of the length, and the first, the middle and the last eight bytes: names of up to 24 bytes count whole. Nothing relies on
 /// different hashes for different names.
 enum NameHash {
     @inline(__always)
@@ -12,6 +12,8 @@ enum NameHash {
         if count >= 8 {
             first = ByteWord(bytes, at: 0).bits
             last = ByteWord(bytes, at: count &- 8).bits
+            // An odd factor, so that equal words in both places do not cancel out.
+            if count > 16 { first ^= ByteWord(bytes, at: count &>> 1 &- 4).bits &* 0x9E37_79B9_7F4A_7C15 }
         } else if count >= 4 {
             first = word(bytes, at: 0)
             last = word(bytes, at: count &- 4)
