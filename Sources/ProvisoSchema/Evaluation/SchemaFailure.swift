@@ -32,7 +32,7 @@ enum SchemaFailure: Sendable {
     case oneOf([Int])
     case not
     case contains(min: Int, count: Int)
-    case maxContains(Int)
+    case maxContains(max: Int, count: Int)
 
     /// The keyword, and what leads on from it; `nil` where the schema itself fails.
     var path: String? {
