@@ -86,6 +86,11 @@ public struct JSONSchema: Sendable {
         }
     }
 
+    /// One of several schemas that were compiled together.
+    init(_ program: SchemaProgram, options: SchemaOptions) {
+        (self.program, self.options, notes) = (program, options, [])
+    }
+
     // MARK: Judging
 
     /// Whether a value passes.

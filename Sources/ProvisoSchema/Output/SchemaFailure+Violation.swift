@@ -35,6 +35,7 @@ extension SchemaFailure {
         case .oneOf(let passing):
             return (passing.isEmpty ? "any" : "custom", [("passing", .array(passing.map { count($0) }))])
         case .not: return ("not", [])
+        case .absent: return ("absent", [])
         }
     }
 

@@ -1,13 +1,13 @@
 /// A URI reference in its parts (RFC 3986), to resolve references by.
-struct SchemaURI {
+package struct SchemaURI {
     var scheme: Substring?
     var authority: Substring?
     var path: String
     var query: Substring?
-    var fragment: Substring?
+    package var fragment: Substring?
 
     /// Takes a reference apart (RFC 3986, appendix B).
-    init(_ text: String) {
+    package init(_ text: String) {
         var rest = text[...]
         if let hash = rest.firstIndex(of: "#") {
             fragment = rest[rest.index(after: hash)...]
@@ -38,20 +38,20 @@ struct SchemaURI {
     }
 
     /// The reference without its fragment.
-    var identifier: String {
+    package var identifier: String {
         (scheme.map { $0 + ":" } ?? "") + (authority.map { "//" + $0 } ?? "") + path + (query.map { "?" + $0 } ?? "")
     }
 
     /// Whether it is a URI and not a reference to be resolved.
-    var isAbsolute: Bool { scheme != nil }
+    package var isAbsolute: Bool { scheme != nil }
 
     /// A URI without its fragment.
-    static func identifier(_ text: String) -> String { SchemaURI(text).identifier }
+    package static func identifier(_ text: String) -> String { SchemaURI(text).identifier }
 
     /// Resolves a reference (RFC 3986, section 5.2.2).
     ///
     /// - Parameter base: The URI that it is relative to; an empty one leaves it as it is.
-    func resolved(against base: String) -> SchemaURI {
+    package func resolved(against base: String) -> SchemaURI {
         if scheme != nil || base.isEmpty { return self }
         let base = SchemaURI(base)
         var result = self
@@ -110,7 +110,7 @@ struct SchemaURI {
     }
 
     /// A part of a JSON pointer as RFC 6901 writes it.
-    static func pointerPart(_ name: String) -> String {
+    package static func pointerPart(_ name: String) -> String {
         guard name.utf8.contains(UInt8(ascii: "~")) || name.utf8.contains(UInt8(ascii: "/")) else { return name }
         var text = ""
         for scalar in name.unicodeScalars {
