@@ -25,6 +25,8 @@ package struct EmbeddedSchemas {
     private var readings: [String: Int] = [:]
     private let language: EmbeddedSchemaLanguage
     private var dialectSchemas: [String: JSONSchema] = [:]
+    /// What was looked for before.
+    private var nodes: [Place: DocumentNode] = [:]
 
     /// Creates a collection without documents.
     ///
@@ -65,11 +67,17 @@ package struct EmbeddedSchemas {
     package mutating func addResources() { registry.addAll(resources) }
 
     /// What stands at a place.
-    package func node(at place: Place) -> DocumentNode? {
+    ///
+    /// - Complexity: Linear in the members of the objects on the way, then constant on average.
+    package mutating func node(at place: Place) -> DocumentNode? {
+        if let known = nodes[place] { return known }
         guard registry.documents.indices.contains(place.document) else { return nil }
-        return JSONPointer(place.pointer)?.components.reduce(registry.documents[place.document].node as DocumentNode?) {
-            node, component in node.flatMap { SchemaRegistry.part(component, of: $0) }
+        let root = registry.documents[place.document].node
+        let node = JSONPointer(place.pointer)?.components.reduce(root as DocumentNode?) { node, component in
+            node.flatMap { SchemaRegistry.part(component, of: $0) }
         }
+        nodes[place] = node
+        return node
     }
 
     /// Follows a reference to anything: a parameter, an answer.
@@ -105,9 +113,9 @@ package struct EmbeddedSchemas {
 
     // MARK: Schemas
 
-    /// Adds the schema at a place, and all that are in it.
-    package mutating func addSchema(at place: Place) {
-        guard let node = node(at: place), registry.subschemas[place.inRegistry] == nil else { return }
+    /// Adds a schema, which stands at a place, and all that are in it.
+    package mutating func addSchema(_ node: DocumentNode, at place: Place) {
+        guard registry.subschemas[place.inRegistry] == nil else { return }
         registry.walk(node, at: place.inRegistry, in: resource(for: node, at: place))
     }
 
