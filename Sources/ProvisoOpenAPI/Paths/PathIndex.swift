@@ -1,0 +1,67 @@
+/// Operations by the paths that lead to them.
+struct PathIndex: Sendable {
+    /// A path, and the operation of each method.
+    struct Entry: Sendable {
+        let template: PathTemplate
+        /// The same without the path of a server.
+        let own: PathTemplate
+        var operations: [String: Int]
+    }
+
+    /// The paths by how many segments they have, concrete ones first; those of servers before those without.
+    private let entries: [Int: [Entry]]
+
+    init(_ operations: [OperationPlan]) {
+        var found: [Int: [Entry]] = [:]
+        var bare: [Int: [Entry]] = [:]
+        for (number, operation) in operations.enumerated() {
+            guard let template = operation.template else { continue }
+            for base in operation.bases {
+                let whole = base.text.isEmpty ? template : template.behind(base)
+                Self.add(number, operation.method, whole, template, to: &found)
+            }
+            // Who has taken away what the server has in front finds the path too.
+            if !operation.bases.contains(where: { $0.text.isEmpty }) {
+                Self.add(number, operation.method, template, template, to: &bare)
+            }
+        }
+        for (count, list) in bare { found[count, default: []] += list }
+        entries = found.mapValues { list in
+            list.enumerated().sorted { left, right in
+                let (a, b) = (left.element.template.order, right.element.template.order)
+                return a == b ? left.offset < right.offset : a.lexicographicallyPrecedes(b)
+            }.map(\.element)
+        }
+    }
+
+    private static func add(
+        _ number: Int, _ method: String, _ template: PathTemplate, _ own: PathTemplate, to list: inout [Int: [Entry]]
+    ) {
+        let count = template.segments.count
+        if let index = list[count]?.firstIndex(where: { $0.template == template }) {
+            list[count]?[index].operations[method] = number
+        } else {
+            list[count, default: []].append(Entry(template: template, own: own, operations: [method: number]))
+        }
+    }
+
+    /// What is found for a path.
+    enum Finding {
+        case operation(Int, values: [String: Substring])
+        /// The path is described, with other methods.
+        case otherMethods([String])
+        case nothing
+    }
+
+    /// The operation for a method and a path.
+    func find(_ method: String, _ path: some StringProtocol) -> Finding {
+        let segments = PathText.segments(path)
+        var methods: [String] = []
+        for entry in entries[segments.count] ?? [] {
+            guard let values = entry.template.match(segments) else { continue }
+            if let operation = entry.operations[method] { return .operation(operation, values: values) }
+            methods += entry.operations.keys
+        }
+        return methods.isEmpty ? .nothing : .otherMethods(Set(methods).sorted())
+    }
+}
