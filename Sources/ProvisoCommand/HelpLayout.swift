@@ -24,7 +24,7 @@ enum HelpLayout {
             "OPENAPI",
             [
                 "openapi", "operation", "response", "exchanges", "media-type", "refuse-unknown-query",
-                "refuse-read-only",
+                "refuse-read-only", "tolerate-mistakes",
             ]
         ),
         ("CSV", ["delimiter", "no-header", "columns", "short-rows", "skip-rows", "comment"]),

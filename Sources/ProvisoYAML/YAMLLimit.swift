@@ -10,7 +10,7 @@ package struct YAMLLimit: Sendable {
     /// That of a rule document, and of a schema.
     package static let rules = YAMLLimit(bytes: 1 << 20, depth: 100, values: 100_000, isOfRules: true)
     /// That of the description of an API, of which there are large ones.
-    package static let descriptions = YAMLLimit(bytes: 64 << 20, depth: 200, values: 10_000_000, isOfRules: false)
+    package static let descriptions = YAMLLimit(bytes: 64 << 20, depth: 200, values: 2_000_000, isOfRules: false)
 
     /// The number of values as people read it: `100 000`.
     var shownValues: String {

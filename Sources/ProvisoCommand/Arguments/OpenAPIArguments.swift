@@ -39,9 +39,13 @@ struct OpenAPIArguments: ParsableArguments {
     @Flag(help: "Refuse readOnly members in requests and writeOnly members in answers (OpenAPI 3.0).")
     var refuseReadOnly = false
 
+    @Flag(help: "Warn of what the version of OpenAPI does not allow in the document, and go on.")
+    var tolerateMistakes = false
+
     /// Whether an option was given that says something of a description.
     var hasOptions: Bool {
         operation != nil || response != nil || exchanges || mediaType != nil || refuseUnknownQuery || refuseReadOnly
+            || tolerateMistakes
     }
 }
 #endif

@@ -48,7 +48,8 @@ extension CheckCommand {
         let resources = try SchemaFile.resources(schemas)
         let node = try SchemaFile.node(path, limit: .descriptions)
         let options = OpenAPIOptions(
-            refusesUnknownQuery: api.refuseUnknownQuery, refusesOtherDirection: api.refuseReadOnly)
+            refusesUnknownQuery: api.refuseUnknownQuery, refusesOtherDirection: api.refuseReadOnly,
+            toleratesMistakes: api.tolerateMistakes)
         do throws(SchemaError) {
             let document = try OpenAPIDocument(
                 node: node, uri: path.description, resources: resources, options: options)

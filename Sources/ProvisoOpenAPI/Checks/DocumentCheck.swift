@@ -21,11 +21,10 @@ enum DocumentCheck {
     /// The most mistakes that are reported of one document or schema.
     private static let mostMistakes = 100
 
-    /// Checks a document, but not the schemas in it.
-    static func check(_ document: DocumentNode, _ version: OpenAPIVersion) throws(SchemaError) {
-        guard let schema = version == .v30 ? document30 : document31 else { return }
-        let problems = problems(document, schema, "an OpenAPI document", at: "")
-        if !problems.isEmpty { throw SchemaError(problems) }
+    /// What is wrong with a document, but not with the schemas in it.
+    static func problems(in document: DocumentNode, _ version: OpenAPIVersion) -> [RuleDocumentProblem] {
+        guard let schema = version == .v30 ? document30 : document31 else { return [] }
+        return problems(document, schema, "an OpenAPI document", at: "")
     }
 
     /// What is wrong with a Schema Object of 3.0.

@@ -75,13 +75,14 @@ public struct OpenAPIDocument: Sendable {
         node: DocumentNode, uri: String, resources: SchemaResources, options: OpenAPIOptions
     ) throws(SchemaError) {
         let kind = try OpenAPIVersion(node)
-        try DocumentCheck.check(node, kind)
-        var loader = OpenAPILoader(kind, resources)
+        let mistakes = DocumentCheck.problems(in: node, kind)
+        guard mistakes.isEmpty || options.toleratesMistakes else { throw SchemaError(mistakes) }
+        var loader = OpenAPILoader(kind, resources, tolerates: options.toleratesMistakes)
         try loader.load(node, uri: uri)
         let schemas = try loader.compile(options)
         version = node.part("openapi")?.text ?? ""
         operations = loader.operations.map { OpenAPIOperation($0, schemas, options) }
-        notes = loader.notes
+        notes = mistakes + loader.notes
         paths = PathIndex(loader.operations)
         self.options = options
     }

@@ -24,10 +24,12 @@ struct ExchangeCheck {
     // MARK: Parameters
 
     /// Judges the parameters of a request.
+    ///
+    /// - Parameter given: Pairs of the query that are part of the path.
     mutating func judgeParameters(
-        _ plans: [ParameterPlan], of request: OpenAPIRequest, _ pathValues: [String: Substring]
+        _ plans: [ParameterPlan], of request: OpenAPIRequest, _ pathValues: [String: Substring], given: [Substring]
     ) {
-        let query = ParameterPair.query(request.query[...])
+        let query = ParameterPair.query(request.query[...], without: given)
         let cookies = request.headers["Cookie"].map { ParameterPair.cookies($0[...]) } ?? []
         for plan in plans {
             let reader = ParameterReader(plan: plan)

@@ -6,6 +6,8 @@ struct OpenAPILoader {
     typealias Place = EmbeddedSchemas.Place
 
     let version: OpenAPIVersion
+    /// Whether what the schema of the version does not allow is only noted.
+    private let tolerates: Bool
     var schemas: EmbeddedSchemas
     private(set) var operations: [OperationPlan] = []
     private(set) var notes: [RuleDocumentProblem] = []
@@ -17,8 +19,9 @@ struct OpenAPILoader {
     /// Whether a member goes one way alone, so that requests and answers differ.
     private var hasDirections: Bool
 
-    init(_ version: OpenAPIVersion, _ resources: SchemaResources) {
+    init(_ version: OpenAPIVersion, _ resources: SchemaResources, tolerates: Bool) {
         self.version = version
+        self.tolerates = tolerates
         hasDirections = resources.nodes.contains(where: \.mentionsDirection)
         schemas = EmbeddedSchemas(
             version == .v30 ? resources : resources.adding(DocumentCheck.dialects),
@@ -175,7 +178,13 @@ struct OpenAPILoader {
             case .v30: DocumentCheck.problems(inSchema30: node, at: place.pointer)
             case .v31: problems(inSchema31: node, at: place)
             }
-        for problem in problems { schemas.note(problem.message, at: problem.position) }
+        for problem in problems {
+            if tolerates {
+                note(problem.message, at: problem.position)
+            } else {
+                schemas.note(problem.message, at: problem.position)
+            }
+        }
     }
 
     private mutating func problems(inSchema31 node: DocumentNode, at place: Place) -> [RuleDocumentProblem] {

@@ -30,7 +30,9 @@ extension OpenAPIDocument {
         if let found = written.first(where: { $0.method == method }) { return found }
         var methods = written.map(\.method)
         if methods.isEmpty {
-            switch paths.find(method, path.prefix { $0 != "?" && $0 != "#" }) {
+            let target = path.prefix { $0 != "#" }
+            let bare = target.prefix { $0 != "?" }
+            switch paths.find(method, bare, target.dropFirst(bare.count + 1)) {
             case .operation(let number, _): return operations[number]
             case .otherMethods(let others): methods = others
             case .nothing: break
@@ -61,7 +63,7 @@ extension OpenAPIDocument {
     /// - Returns: The violations that ``OpenAPIOperation/validate(_:)-(OpenAPIRequest)`` finds, or one at `path` or `method`, where there is no
     ///   operation.
     public func validate(_ request: OpenAPIRequest) -> [Violation] {
-        switch paths.find(request.method.uppercased(), request.path) {
+        switch paths.find(request.method.uppercased(), request.path, request.query) {
         case .operation(let number, let values): operations[number].validate(request, pathValues: values)
         case .otherMethods(let methods): [OpenAPIFailure.method(methods).violation(at: "method")]
         case .nothing: [OpenAPIFailure.path([]).violation(at: "path")]
@@ -71,7 +73,7 @@ extension OpenAPIDocument {
     /// Why a request and its answer do not fit. Paths of violations of the answer begin with `response`.
     public func validate(_ request: OpenAPIRequest, _ response: OpenAPIResponse) -> [Violation] {
         var found = validate(request)
-        guard case .operation(let number, _) = paths.find(request.method.uppercased(), request.path) else {
+        guard case .operation(let number, _) = paths.find(request.method.uppercased(), request.path, request.query) else {
             return found
         }
         for var violation in operations[number].validate(response) {

@@ -74,7 +74,7 @@ public struct OpenAPIOperation: Sendable {
 
     func validate(_ request: OpenAPIRequest, pathValues: [String: Substring]) -> [Violation] {
         var check = ExchangeCheck(schemas: schemas.requests, options: options)
-        check.judgeParameters(plan.parameters, of: request, pathValues)
+        check.judgeParameters(plan.parameters, of: request, pathValues, given: plan.template?.query ?? [])
         check.judgeBody(of: request, plan.body)
         return check.violations
     }

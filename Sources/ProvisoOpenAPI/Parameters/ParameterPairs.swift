@@ -21,8 +21,10 @@ struct ParameterPair {
     func decoded() throws(ParameterFault) -> String { try PercentText.decoded(value, plusIsSpace: plusIsSpace) }
 
     /// The pairs of a query or a form.
-    static func query(_ text: Substring) -> [ParameterPair] {
-        text.split(separator: "&").map { part in
+    ///
+    /// - Parameter given: Pairs that are left out.
+    static func query(_ text: Substring, without given: [Substring] = []) -> [ParameterPair] {
+        text.split(separator: "&").filter { !given.contains($0) }.map { part in
             let equals = part.firstIndex(of: "=") ?? part.endIndex
             return ParameterPair(part[..<equals], part[equals...].dropFirst(), plusIsSpace: true)
         }

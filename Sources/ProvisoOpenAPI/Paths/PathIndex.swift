@@ -53,12 +53,15 @@ struct PathIndex: Sendable {
         case nothing
     }
 
-    /// The operation for a method and a path.
-    func find(_ method: String, _ path: some StringProtocol) -> Finding {
+    /// The operation for a method, a path and a query.
+    func find(_ method: String, _ path: some StringProtocol, _ query: some StringProtocol) -> Finding {
         let segments = PathText.segments(path)
+        let pairs = query.split(separator: "&").map { Substring($0) }
         var methods: [String] = []
         for entry in entries[segments.count] ?? [] {
-            guard let values = entry.template.match(segments) else { continue }
+            guard entry.template.query.allSatisfy({ pairs.contains($0) }),
+                let values = entry.template.match(segments)
+            else { continue }
             if let operation = entry.operations[method] { return .operation(operation, values: values) }
             methods += entry.operations.keys
         }

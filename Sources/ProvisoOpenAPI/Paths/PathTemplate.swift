@@ -9,19 +9,25 @@ struct PathTemplate: Sendable, Hashable {
 
     let text: String
     let segments: [[Piece]]
+    /// What must be in the query: `/users?beta=true` is no path of the specification, but documents have such.
+    let query: [Substring]
 
     init(_ text: String) {
         self.text = text
-        let path = text.prefix { $0 != "?" && $0 != "#" }
+        let target = text.prefix { $0 != "#" }
+        let path = target.prefix { $0 != "?" }
         segments = PathText.segments(path).map { Self.pieces(of: $0) }
+        query = target.dropFirst(path.count + 1).split(separator: "&")
     }
 
     /// A path behind another one.
-    private init(_ text: String, _ segments: [[Piece]]) { (self.text, self.segments) = (text, segments) }
+    private init(_ text: String, _ segments: [[Piece]], query: [Substring]) {
+        (self.text, self.segments, self.query) = (text, segments, query)
+    }
 
     /// The same path behind that of a server.
     func behind(_ base: PathTemplate) -> PathTemplate {
-        PathTemplate(base.text + text, base.segments + segments)
+        PathTemplate(base.text + text, base.segments + segments, query: query)
     }
 
     private static func pieces(of segment: Substring) -> [Piece] {
@@ -45,14 +51,14 @@ struct PathTemplate: Sendable, Hashable {
     var shape: String {
         segments.map { pieces in
             pieces.map { if case .text(let text) = $0 { text } else { "{}" } }.joined()
-        }.joined(separator: "/")
+        }.joined(separator: "/") + query.sorted().map { "?" + $0 }.joined()
     }
 
-    /// How concrete each segment is: text, text and names, one name. What is concrete comes first.
+    /// How concrete each segment is: text, text and names, one name; then how much of the query is there. What is concrete comes first.
     var order: [Int] {
         segments.map { pieces in
             pieces.contains { if case .name = $0 { true } else { false } } ? (pieces.count > 1 ? 1 : 2) : 0
-        }
+        } + [-query.count]
     }
 
     /// The texts of the names in a path, percent-encoded as they are there; `nil` for another path.

@@ -99,4 +99,21 @@ struct DocumentTests {
                 "The keyword `if` is not known in schemas of OpenAPI 3.0, and has no effect.",
             ])
     }
+
+    /// What the version does not allow is a note if asked for; what cannot be judged by is a mistake still.
+    @Test func mistakesCanBeTolerated() throws {
+        let json = document(
+            "3.0.3",
+            #""paths":{"/a":{"get":{"sumary":"x","parameters":[7,{"in":"query"}],"responses":7,"requestBody":{"content":{"application/json":{"schema":{"type":"array","minItems":"1"}}}}},"put":[]}},"components":7"#
+        )
+        #expect(throws: SchemaError.self) { _ = try OpenAPIDocument(json: json) }
+        #expect(throws: SchemaError.self) {
+            _ = try OpenAPIDocument(json: json, options: OpenAPIOptions(toleratesMistakes: true))
+        }
+        let good = json.replacing(#"[7,{"in":"query"}]"#, with: "{}")
+        let document = try OpenAPIDocument(json: good, options: OpenAPIOptions(toleratesMistakes: true))
+        #expect(document.notes.count >= 5, "\(document.notes)")
+        let request = OpenAPIRequest("GET", "/a", body: .value(7))
+        #expect(API.lines(document.validate(request)) == ["body schema.type"])
+    }
 }

@@ -76,4 +76,19 @@ struct OperationTests {
         #expect(API.lines(operation.validate(OpenAPIRequest("GET", "/users"))) == ["path openapi.path"])
         #expect(API.lines(operation.validate(OpenAPIRequest("PUT", "/users/1"))) == ["method openapi.method"])
     }
+
+    /// No path of the specification has a query, but documents have such paths.
+    @Test func queriesInPathsChoose() throws {
+        let document = try API.document(
+            ["/a": Self.item(["get": "plain"]), "/a?beta=true": Self.item(["get": "beta"])],
+            options: OpenAPIOptions(refusesUnknownQuery: true))
+        for (target, id) in [
+            ("/a", "plain"), ("/a?beta=true", "beta"), ("/a?x=1&beta=true", "beta"), ("/a?beta=1", "plain"),
+        ] {
+            #expect(try document.operation("GET", target).id == id)
+        }
+        #expect(document.validate(OpenAPIRequest("GET", "/a?beta=true")).isEmpty)
+        #expect(
+            API.lines(document.validate(OpenAPIRequest("GET", "/a?beta=1"))) == ["query.beta openapi.unknownParameter"])
+    }
 }
