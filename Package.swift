@@ -276,7 +276,8 @@ let package = Package(
             dependencies: ["ProvisoCore", "ProvisoSchema", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoOpenAPITests",
-            dependencies: ["ProvisoCore", "ProvisoOpenAPI", "ProvisoSchema", "TestSupport"], swiftSettings: settings),
+            dependencies: ["ProvisoCore", "ProvisoLanguages", "ProvisoOpenAPI", "ProvisoSchema", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "ProvisoCommandTests", dependencies: ["Proviso", "ProvisoCommand", "ProvisoYAML", "TestSupport"],
             swiftSettings: settings),

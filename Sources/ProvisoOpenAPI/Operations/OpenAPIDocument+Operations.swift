@@ -73,7 +73,8 @@ extension OpenAPIDocument {
     /// Why a request and its answer do not fit. Paths of violations of the answer begin with `response`.
     public func validate(_ request: OpenAPIRequest, _ response: OpenAPIResponse) -> [Violation] {
         var found = validate(request)
-        guard case .operation(let number, _) = paths.find(request.method.uppercased(), request.path, request.query) else {
+        guard case .operation(let number, _) = paths.find(request.method.uppercased(), request.path, request.query)
+        else {
             return found
         }
         for var violation in operations[number].validate(response) {

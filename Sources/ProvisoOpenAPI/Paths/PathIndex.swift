@@ -12,36 +12,38 @@ struct PathIndex: Sendable {
     private let entries: [Int: [Entry]]
 
     init(_ operations: [OperationPlan]) {
-        var found: [Int: [Entry]] = [:]
-        var bare: [Int: [Entry]] = [:]
+        var (found, bare) = (EntryList(), EntryList())
         for (number, operation) in operations.enumerated() {
             guard let template = operation.template else { continue }
             for base in operation.bases {
                 let whole = base.text.isEmpty ? template : template.behind(base)
-                Self.add(number, operation.method, whole, template, to: &found)
+                found.add(number, operation.method, whole, template)
             }
             // Who has taken away what the server has in front finds the path too.
             if !operation.bases.contains(where: { $0.text.isEmpty }) {
-                Self.add(number, operation.method, template, template, to: &bare)
+                bare.add(number, operation.method, template, template)
             }
         }
-        for (count, list) in bare { found[count, default: []] += list }
-        entries = found.mapValues { list in
-            list.enumerated().sorted { left, right in
-                let (a, b) = (left.element.template.order, right.element.template.order)
+        entries = Dictionary(grouping: found.entries + bare.entries, by: \.template.segments.count).mapValues { list in
+            list.map { ($0, $0.template.order) }.enumerated().sorted { left, right in
+                let (a, b) = (left.element.1, right.element.1)
                 return a == b ? left.offset < right.offset : a.lexicographicallyPrecedes(b)
-            }.map(\.element)
+            }.map(\.element.0)
         }
     }
 
-    private static func add(
-        _ number: Int, _ method: String, _ template: PathTemplate, _ own: PathTemplate, to list: inout [Int: [Entry]]
-    ) {
-        let count = template.segments.count
-        if let index = list[count]?.firstIndex(where: { $0.template == template }) {
-            list[count]?[index].operations[method] = number
-        } else {
-            list[count, default: []].append(Entry(template: template, own: own, operations: [method: number]))
+    /// Paths, each once.
+    private struct EntryList {
+        var entries: [Entry] = []
+        private var numbers: [String: Int] = [:]
+
+        mutating func add(_ number: Int, _ method: String, _ template: PathTemplate, _ own: PathTemplate) {
+            if let index = numbers[template.text] {
+                if entries[index].operations[method] == nil { entries[index].operations[method] = number }
+            } else {
+                numbers[template.text] = entries.count
+                entries.append(Entry(template: template, own: own, operations: [method: number]))
+            }
         }
     }
 

@@ -49,30 +49,34 @@ extension SchemaCompiler {
     private mutating func otherWayNames(_ keywords: SchemaKeywords) -> [String] {
         guard let keyword = options.direction?.otherWay else { return [] }
         var names: [String] = []
-        for (name, schema) in keywords.map("properties") ?? []
-        where goesTheOtherWay(schema, keyword, keywords.resource, depth: 0) {
-            names.append(name)
+        for (name, schema) in keywords.map("properties") ?? [] {
+            var seen: Set<SchemaRegistry.Place> = []
+            if goesTheOtherWay(schema, keyword, keywords.resource, &seen) { names.append(name) }
         }
         return names
     }
 
-    /// How many references are followed to find out whether a member goes one way alone.
-    private static let mostReferences = 16
-
-    private mutating func goesTheOtherWay(_ node: DocumentNode, _ keyword: String, _ resource: Int, depth: Int) -> Bool
-    {
-        guard depth < Self.mostReferences else { return false }
+    /// Whether a member goes the other way alone.
+    ///
+    /// - Parameter seen: The schemas that references led to, each of which is looked at once.
+    private mutating func goesTheOtherWay(
+        _ node: DocumentNode, _ keyword: String, _ resource: Int, _ seen: inout Set<SchemaRegistry.Place>
+    ) -> Bool {
         if let reference = node.member("$ref"), let text = reference.text {
             guard let target = registry.follow(text, from: resource, at: reference),
+                seen.insert(target.place).inserted, seen.count <= Self.mostReferences,
                 let schema = registry.subschemas[target.place]
             else { return false }
-            return goesTheOtherWay(schema.node, keyword, schema.resource, depth: depth + 1)
+            return goesTheOtherWay(schema.node, keyword, schema.resource, &seen)
         }
         if case .bool(true)? = node.member(keyword)?.scalar { return true }
         guard case .sequence(let parts)? = node.member("allOf")?.content else { return false }
-        for part in parts where goesTheOtherWay(part, keyword, resource, depth: depth + 1) { return true }
+        for part in parts where goesTheOtherWay(part, keyword, resource, &seen) { return true }
         return false
     }
+
+    /// How many references are followed to find out whether a member goes one way alone.
+    private static let mostReferences = 64
 
     // MARK: Formats
 
@@ -112,15 +116,15 @@ extension SchemaCompiler {
             schemas.append(edge)
         }
         if case .mapping(let members)? = discriminator.member("mapping")?.content {
+            let known = targets(of: keywords, keyword)
             for (key, value) in members {
                 guard let text = value.text else { continue }
                 let reference = Self.isName(text) ? "#/components/schemas/" + text : text
                 guard let target = registry.follow(reference, from: keywords.resource, at: value) else { continue }
                 let number = number(of: target.place)
-                let known = alternatives.indices.first { leads(keywords, keyword, $0, to: target.place) }
                 names.append(key.name)
                 schemas.append(
-                    known.map { alternatives[$0] }
+                    known[target.place].map { alternatives[$0] }
                         ?? SchemaEdge(
                             target: number, path: "/discriminator/mapping/" + SchemaURI.pointerPart(key.name)))
             }
@@ -132,14 +136,16 @@ extension SchemaCompiler {
                 isOne: keyword == "oneOf"))
     }
 
-    /// Whether an alternative is a reference to a schema.
-    private mutating func leads(
-        _ keywords: SchemaKeywords, _ keyword: String, _ index: Int, to place: SchemaRegistry.Place
-    ) -> Bool {
-        guard let list = keywords.list(keyword), list.indices.contains(index),
-            let node = list[index].member("$ref"), let text = node.text
-        else { return false }
-        return registry.follow(text, from: keywords.resource, at: node)?.place == place
+    /// The alternatives by the schemas that they refer to.
+    private mutating func targets(of keywords: SchemaKeywords, _ keyword: String) -> [SchemaRegistry.Place: Int] {
+        var targets: [SchemaRegistry.Place: Int] = [:]
+        for (index, element) in (keywords.list(keyword) ?? []).enumerated() {
+            guard let node = element.member("$ref"), let text = node.text,
+                let target = registry.follow(text, from: keywords.resource, at: node)
+            else { continue }
+            if targets[target.place] == nil { targets[target.place] = index }
+        }
+        return targets
     }
 
     /// The name of the schema that a reference leads to: its last part.
