@@ -24,7 +24,7 @@ extension ExchangeCheck {
     private mutating func judge(_ body: OpenAPIBody, _ mediaType: String?, _ contents: [ContentPlan]) {
         guard !contents.isEmpty else { return }
         let range = MediaRange(mediaType ?? "application/json")
-        let found = MediaRange.best(contents, for: range)
+        let found = ContentPlan.best(contents, for: range)
         // Where nothing is said, there is nothing to choose from.
         guard let content = found ?? (mediaType == nil && contents.count == 1 ? contents.first : nil) else {
             return fail(mediaType == nil ? .missing : .mediaType(contents.map(\.range.text)), at: Self.contentType)

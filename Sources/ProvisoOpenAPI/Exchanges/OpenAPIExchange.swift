@@ -31,10 +31,3 @@ public struct OpenAPIExchange: Sendable, Hashable {
         return reader.violations.isEmpty ? .exchange(exchange) : .malformed(reader.violations)
     }
 }
-
-extension OpenAPIDocument {
-    /// Why a request, and its answer if there is one, do not fit.
-    public func validate(_ exchange: OpenAPIExchange) -> [Violation] {
-        exchange.response.map { validate(exchange.request, $0) } ?? validate(exchange.request)
-    }
-}

@@ -44,8 +44,8 @@ public struct OpenAPIOperation: Sendable {
     }
 
     private func content(_ contents: [ContentPlan], _ mediaType: String?) -> ContentPlan? {
-        if let mediaType { return MediaRange.best(contents, for: MediaRange(mediaType)) }
-        return MediaRange.best(contents, for: MediaRange("application/json"))
+        if let mediaType { return ContentPlan.best(contents, for: MediaRange(mediaType)) }
+        return ContentPlan.best(contents, for: MediaRange("application/json"))
             ?? contents.first { $0.range.isJSON } ?? (contents.count == 1 ? contents.first : nil)
     }
 

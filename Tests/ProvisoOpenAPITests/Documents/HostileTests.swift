@@ -6,12 +6,22 @@ import Testing
 
 /// Descriptions that are made to take long, or to end the program.
 struct HostileTests {
-    @Test func deepSchemas() throws {
-        var schema: DataValue = ["type": "integer"]
-        for _ in 0..<150 { schema = ["type": "array", "items": schema] }
-        let document = try API.body(schema)
-        let json = String(repeating: "[", count: 150) + "\"x\"" + String(repeating: "]", count: 150)
+    /// As deep as JSON may be, in a body and in a parameter.
+    @Test(arguments: ["3.0.3", "3.1.0"])
+    func deepSchemas(_ version: String) throws {
+        let depth = 480
+        let schema =
+            String(repeating: #"{"type":"array","items":"#, count: depth) + #"{"type":"integer","readOnly":true}"#
+            + String(repeating: "}", count: depth)
+        let document = try OpenAPIDocument(
+            json: """
+                {"openapi": "\(version)", "info": {"title": "t", "version": "1"}, "paths": {"/things": {"post": {
+                  "operationId": "add", "parameters": [{"name": "q", "in": "query", "schema": \(schema)}],
+                  "requestBody": {"content": {"application/json": {"schema": \(schema)}}}, "responses": {"200": {"description": ""}}}}}}
+                """)
+        let json = String(repeating: "[", count: depth) + "\"x\"" + String(repeating: "]", count: depth)
         #expect(try API.judge(json, by: document).count == 1)
+        #expect(try API.judge("[1]", by: document) == ["body[0] schema.type"])
     }
 
     @Test func schemasThatLeadBackInParameters() throws {

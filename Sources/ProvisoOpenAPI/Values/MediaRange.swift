@@ -47,10 +47,4 @@ struct MediaRange: Sendable, Hashable {
         }
         return 3 + parameters.count
     }
-
-    /// The content that describes a type best.
-    static func best(_ contents: [ContentPlan], for type: MediaRange) -> ContentPlan? {
-        contents.compactMap { content in content.range.fit(type).map { (content, $0) } }
-            .max { $0.1 < $1.1 }?.0
-    }
 }

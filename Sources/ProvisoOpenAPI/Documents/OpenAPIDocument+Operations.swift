@@ -83,4 +83,9 @@ extension OpenAPIDocument {
         }
         return found
     }
+
+    /// Why a request, and its answer if there is one, do not fit.
+    public func validate(_ exchange: OpenAPIExchange) -> [Violation] {
+        exchange.response.map { validate(exchange.request, $0) } ?? validate(exchange.request)
+    }
 }

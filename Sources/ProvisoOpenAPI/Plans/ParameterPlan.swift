@@ -69,4 +69,10 @@ struct ContentPlan: Sendable {
     var encodings: [String: EncodingPlan] = [:]
 
     init(range: MediaRange) { self.range = range }
+
+    /// The content that describes a type best.
+    static func best(_ contents: [ContentPlan], for type: MediaRange) -> ContentPlan? {
+        contents.compactMap { content in content.range.fit(type).map { (content, $0) } }
+            .max { $0.1 < $1.1 }?.0
+    }
 }
