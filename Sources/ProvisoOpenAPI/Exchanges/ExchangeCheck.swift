@@ -30,7 +30,7 @@ struct ExchangeCheck {
         _ plans: [ParameterPlan], of request: OpenAPIRequest, _ pathValues: [String: Substring], given: [Substring]
     ) {
         let query = ParameterPair.query(request.query[...], without: given)
-        let cookies = request.headers["Cookie"].map { ParameterPair.cookies($0[...]) } ?? []
+        let cookies = request.headers["Cookie"] ?? ""
         for plan in plans {
             let reader = ParameterReader(plan: plan)
             switch plan.location {
@@ -39,7 +39,9 @@ struct ExchangeCheck {
                 }
             case .header: judgeHeader(plan, in: request.headers)
             case .query: judge(plan, in: query, among: plans)
-            case .cookie: judge(plan, in: cookies, among: plans)
+            case .cookie:
+                let hasParts = plan.explodes && (plan.shape.isArray || plan.shape.isObject)
+                judge(plan, in: ParameterPair.cookies(cookies[...], exploded: hasParts), among: plans)
             }
         }
         for pair in query where pair.isMalformed {

@@ -15,7 +15,7 @@ struct ExchangeRecord {
         let outer = record["request"].map { ($0, FieldPath("request")) } ?? (record, FieldPath())
         var request = OpenAPIRequest(
             text(outer.0["method"], at: outer.1.appending("method")) ?? "",
-            text(outer.0["path"] ?? outer.0["target"], at: outer.1.appending("path")) ?? "")
+            text(outer.0["path"] ?? outer.0["url"], at: outer.1.appending("path")) ?? "")
         if let query = outer.0["query"] { request.query = queryText(query, at: outer.1.appending("query")) }
         if let headers = outer.0["headers"] {
             request.headers = self.headers(headers, at: outer.1.appending("headers"))

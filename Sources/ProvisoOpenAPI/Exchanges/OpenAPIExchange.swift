@@ -20,7 +20,7 @@ public struct OpenAPIExchange: Sendable, Hashable {
         case malformed([Violation])
     }
 
-    /// Reads a record with `method`, `path`, `query`, `headers`, `cookies` and `body`, and of the answer `status`, `responseHeaders` and
+    /// Reads a record with `method`, `path` or `url`, `query`, `headers`, `cookies` and `body`, and of the answer `status`, `responseHeaders` and
     /// `responseBody`. The parts of either can also be in an object `request` or `response`.
     ///
     /// A query is text, or an object of texts and lists of them, and so are headers and cookies. A body that is a text is what was sent;

@@ -15,13 +15,17 @@ public struct OpenAPIRequest: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - method: The method.
-    ///   - target: The path, and the query behind a question mark.
+    ///   - target: The path, and the query behind a question mark; also a whole URL, whose scheme and host do not matter.
     ///   - headers: The header fields.
     ///   - body: The body.
     public init(
         _ method: String, _ target: String, headers: OpenAPIHeaders = [:], body: OpenAPIBody = .none
     ) {
-        let target = target.prefix { $0 != "#" }
+        var target = target.prefix { $0 != "#" }
+        for scheme in ["https://", "http://"] where target.hasPrefix(scheme) {
+            target = target.dropFirst(scheme.count).drop { $0 != "/" && $0 != "?" }
+            if !target.hasPrefix("/") { target = "/" + target }
+        }
         let mark = target.firstIndex(of: "?") ?? target.endIndex
         self.method = method
         path = String(target[..<mark])

@@ -31,8 +31,10 @@ struct ParameterPair {
     }
 
     /// The pairs of a `Cookie` header (RFC 6265, section 4.2).
-    static func cookies(_ text: Substring) -> [ParameterPair] {
-        text.split(separator: ";").compactMap { part in
+    ///
+    /// - Parameter exploded: Whether values are written as in a query, with an ampersand between.
+    static func cookies(_ text: Substring, exploded: Bool) -> [ParameterPair] {
+        text.split { $0 == ";" || exploded && $0 == "&" }.compactMap { part in
             let part = part.trimmingSpaces
             guard !part.isEmpty else { return nil }
             let equals = part.firstIndex(of: "=") ?? part.endIndex

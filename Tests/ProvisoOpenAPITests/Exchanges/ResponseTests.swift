@@ -70,6 +70,8 @@ struct ResponseTests {
     @Test(
         arguments: [
             (["method": "GET", "path": "/t?limit=1"], []),
+            (["method": "GET", "url": "https://x.test:8080/t?limit=x#y"], ["query.limit schema.type"]),
+            (["method": "GET", "url": "http://x.test?limit=x"], ["path openapi.path"]),
             (["method": "get", "path": "/t", "query": "limit=x"], ["query.limit schema.type"]),
             (["method": "get", "path": "/t", "query": ["limit": ["x"]]], ["query.limit schema.type"]),
             (["method": "get", "path": "/t", "query": ["limit": 5]], []),

@@ -96,7 +96,11 @@ struct StyleTests {
             ])
         + rows(
             "cookie", "form", true,
-            [("color=blue", text), ("color=blue; color=black; color=brown", list), ("R=100; G=200; B=150", object)])
+            [
+                ("color=blue", text), ("color=blue; color=black; color=brown", list), ("R=100; G=200; B=150", object),
+                ("a=1; color=blue&color=black&color=brown", list),
+                ("R=100&G=200&B=150", object),
+            ])
 
     /// The schema that only this value passes.
     private static func schema(_ value: DataValue) -> DataValue {
