@@ -22,6 +22,12 @@ let package = Package(
             dependencies: ["Measuring", .product(name: "ProvisoIdentifierFormats", package: "proviso")]
         ),
         .executableTarget(
+            name: "SchemaBenchmarks",
+            dependencies: [
+                "CountedAllocations", "Measuring", .product(name: "ProvisoSchema", package: "proviso"),
+            ]
+        ),
+        .executableTarget(
             name: "MessageBenchmarks",
             dependencies: [
                 "Measuring", .product(name: "Proviso", package: "proviso"),

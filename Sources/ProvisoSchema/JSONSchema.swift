@@ -12,6 +12,9 @@ public import ProvisoCore
 /// ```
 public struct JSONSchema: Sendable {
     let program: SchemaProgram
+    /// The same, to find quickly whether a value passes.
+    private let flatSource: FlatProgramSource
+    var flat: FlatProgram { flatSource.program }
     /// How the schema is read, and what is checked.
     public let options: SchemaOptions
     /// What may be a mistake in the schema: keywords that no dialect knows, with the one that may have been meant.
@@ -76,19 +79,29 @@ public struct JSONSchema: Sendable {
             throw SchemaError(compiler.registry.sortedProblems)
         }
         self.program = program
+        flatSource = .made(FlatProgram(program))
         self.options = options
-        notes = compiler.unknownKeywords.map { name, node in
-            RuleDocumentProblem(
+        notes = Self.notes(compiler.unknownKeywords)
+    }
+
+    /// What is said of keywords that no dialect knows. Large schemas have the same one many times.
+    private static func notes(_ unknown: [(name: String, node: DocumentNode)]) -> [RuleDocumentProblem] {
+        let names = KnownKeywords.all.sorted()
+        var suggestions: [String: String?] = [:]
+        return unknown.map { name, node in
+            let suggestion = suggestions[name] ?? Suggestion.nearest(to: name, among: names)
+            suggestions[name] = suggestion
+            return RuleDocumentProblem(
                 "The keyword `\(VisibleText.singleLine(name))` is not known, and has no effect.", at: node.position,
-                suggestion: Suggestion.nearest(to: name, among: KnownKeywords.all.sorted()).map {
-                    "Did you mean `\($0)`?"
-                })
+                suggestion: suggestion.map { "Did you mean `\($0)`?" })
         }
     }
 
     /// One of several schemas that were compiled together.
     init(_ program: SchemaProgram, options: SchemaOptions) {
         (self.program, self.options, notes) = (program, options, [])
+        // A document has many schemas, of which few are used.
+        flatSource = .late(LateFlatProgram(program))
     }
 
     // MARK: Judging
@@ -97,14 +110,14 @@ public struct JSONSchema: Sendable {
     ///
     /// - Complexity: Linear in the value for most schemas.
     public func passes(_ value: DataValue) -> Bool {
-        SchemaEvaluation(program, ValueTape(value)).passes()
+        flat.passes(ValueTape(value))
     }
 
     /// Whether a value in JSON passes.
     ///
     /// - Throws: What keeps the text from being JSON.
     public func passes(json: Span<UInt8>) throws(JSONSyntaxError) -> Bool {
-        SchemaEvaluation(program, try ValueTape(reading: json)).passes()
+        flat.passes(try ValueTape(reading: json))
     }
 
     /// Why a value does not pass: a violation for each keyword that fails, with the path of the part. Its code is `schema.` and the keyword;
@@ -120,7 +133,11 @@ public struct JSONSchema: Sendable {
 
     /// The violations of a value on a tape; most values have none, which is found without noting anything.
     func violations(_ tape: ValueTape) -> [Violation] {
-        if SchemaEvaluation(program, tape).passes() { return [] }
+        flat.passes(tape) ? [] : failures(tape)
+    }
+
+    /// The violations of a value on a tape that does not pass.
+    func failures(_ tape: ValueTape) -> [Violation] {
         let notes = SchemaNotes(limit: options.maxViolations)
         _ = SchemaEvaluation(program, tape, notes: notes).passes()
         return notes.causes.compactMap { $0.violation(in: tape) }
@@ -132,7 +149,8 @@ extension ValueTape {
     init(reading json: Span<UInt8>) throws(JSONSyntaxError) {
         self.init()
         do throws(JSONFault) {
-            try read(json: json)
+            var reader = TapeReader()
+            try read(json: json, &reader)
         } catch {
             throw JSONSyntaxError(error, in: json)
         }

@@ -28,6 +28,22 @@ struct ViolationTests {
             #"{"anyOf":[{"type":"string"},{"minimum":5}]}"#, "1",
             ["Value must be greater than or equal to 5. (schema.minimum)"]
         ),
+        (
+            #"{"contains":{"type":"string"},"minContains":2}"#, #"[1,"a"]"#,
+            ["The number of accepted items in value must be at least 2. It is 1. (schema.minContains)"]
+        ),
+        (
+            #"{"contains":{"type":"string"},"maxContains":1}"#, #"["a","b","c"]"#,
+            ["The number of accepted items in value must be at most 1. It is 3. (schema.maxContains)"]
+        ),
+        (
+            #"{"oneOf":[{"type":"integer"},{"minimum":5},{"maximum":1}]}"#, "7",
+            ["Value must be in exactly one of the accepted formats. It is in 2 of them. (schema.oneOf)"]
+        ),
+        (
+            #"{"oneOf":[{"minimum":5},{"maximum":1}]}"#, "3",
+            ["Value must be in one of the accepted formats. (schema.oneOf)"]
+        ),
         (#"{"uniqueItems":true}"#, "[1,1]", ["Value must be unique. (schema.uniqueItems)"]),
         ("false", "1", ["Value has a value that is not allowed. Choose another one. (schema.false)"]),
         (#"{"if":{"required":["a"]},"then":{"required":["b"]}}"#, #"{"a":1}"#, ["b: B is required. (schema.required)"]),

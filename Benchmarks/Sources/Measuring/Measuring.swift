@@ -16,6 +16,18 @@ public func nanoseconds(_ rounds: Int = 7, _ body: () -> Int) -> Double {
     return best
 }
 
+/// Nanoseconds that one call takes: the middle of several rounds, each long enough for the clock.
+public func middle(of rounds: Int = 31, _ body: () -> Int) -> Double {
+    let clock = ContinuousClock()
+    var calls = 1
+    while clock.measure({ for _ in 0..<calls { blackHole(body()) } }) < .milliseconds(2), calls < 1 << 24 { calls *= 2 }
+    let times = (0..<rounds).map { _ in
+        let (seconds, attoseconds) = clock.measure { for _ in 0..<calls { blackHole(body()) } }.components
+        return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(calls)
+    }
+    return times.sorted()[rounds / 2]
+}
+
 /// Uses a number, so that the compiler cannot leave out what makes it.
 @inline(never)
 public func blackHole(_ value: Int) {

@@ -98,8 +98,14 @@ struct SchemaJudge: ValueJudge {
     private let schema: JSONSchema
     private let form: SchemaOutput?
     private let catalog: MessageCatalog
+    private let memory = Memory()
     private var columns: [String] = []
     private var types: [JSONSchema.MemberTypes] = []
+
+    /// The value that is judged; its memory serves for all of them.
+    private final class Memory {
+        var instance = JSONInstance()
+    }
 
     init(_ schema: JSONSchema, _ form: SchemaOutput?, _ catalog: MessageCatalog) {
         (self.schema, self.form, self.catalog) = (schema, form, catalog)
@@ -107,8 +113,9 @@ struct SchemaJudge: ValueJudge {
 
     func judge(json: Span<UInt8>) throws(JSONSyntaxError) -> ValueVerdict {
         guard let form else {
-            let violations = try schema.validate(json: json)
-            return ValueVerdict(isValid: violations.isEmpty, violations: violations)
+            try memory.instance.read(json: json)
+            if schema.passes(&memory.instance) { return ValueVerdict(isValid: true) }
+            return ValueVerdict(isValid: false, violations: schema.validate(memory.instance))
         }
         return verdict(try schema.output(forJSON: json, as: form, in: catalog))
     }

@@ -11,6 +11,7 @@ extension CatalogTable {
         alphanumeric
         alphanumeric/ascii
         any
+        any/one
         ascii
         async
         async.failed
@@ -73,7 +74,9 @@ extension CatalogTable {
         coordinates
         count.notEqual|count
         count.tooFew|min
+        count.tooFew/accepted
         count.tooMany|max
+        count.tooMany/accepted
         count.type
         country
         cron
@@ -488,6 +491,7 @@ extension CatalogTable {
         {attribute} can contain only letters and digits.
         {attribute} can contain only the letters A–Z and digits.
         {attribute} must be in one of the accepted formats.
+        {attribute} must be in exactly one of the accepted formats. It is in {count} of them.
         {attribute} can contain only unaccented letters (A–Z), digits and common punctuation.
         {attribute} is not valid. Check it and try again.
         {attribute} could not be checked. Try again later.
@@ -550,7 +554,9 @@ extension CatalogTable {
         {attribute} must be coordinates, like {example}.
         {attribute} must have exactly {count} item.|{attribute} must have exactly {count} items.
         {attribute} must have at least {min} item.|{attribute} must have at least {min} items.
+        The number of accepted items in {attribute} must be at least {min}. It is {count}.
         {attribute} must have at most {max} item.|{attribute} must have at most {max} items.
+        The number of accepted items in {attribute} must be at most {max}. It is {count}.
         {attribute} must be a list.
         {attribute} must be a country code, like {example}.
         {attribute} must be a cron schedule, like {example}.

@@ -14,6 +14,7 @@ extension CatalogTables {
         {attribute} må kun indeholde bogstaver og cifre.
         {attribute} må kun indeholde bogstaver og cifre (A–Z, 0–9).
         {attribute} har ingen af de tilladte formater.
+        {attribute} skal have præcis ét af de tilladte formater. Antal formater, der passer: {count}.
         {attribute} må kun indeholde bogstaver uden accent (A–Z), cifre og almindelige tegnsætningstegn.
         {attribute} har en ugyldig værdi. Kontrollér det, og prøv igen.
         “{attribute}” kunne ikke kontrolleres. Prøv igen senere.
@@ -76,7 +77,9 @@ extension CatalogTables {
         {attribute} skal indeholde gyldige koordinater, f.eks. {example}.
         {attribute} skal have præcis {count} element.|{attribute} skal have præcis {count} elementer.
         {attribute} skal have mindst {min} element.|{attribute} skal have mindst {min} elementer.
+        Antallet af godkendte elementer i {attribute} skal være mindst {min}. Det er {count}.
         {attribute} må højst have {max} element.|{attribute} må højst have {max} elementer.
+        Antallet af godkendte elementer i {attribute} må højst være {max}. Det er {count}.
         {attribute} skal være en liste.
         {attribute} skal være en gyldig landekode, f.eks. {example}.
         {attribute} skal være en gyldig cron-tidsplan, f.eks. {example}.

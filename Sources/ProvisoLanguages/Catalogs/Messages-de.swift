@@ -14,6 +14,7 @@ extension CatalogTables {
         „{attribute}“ darf nur Buchstaben und Ziffern enthalten.
         „{attribute}“ darf nur die Buchstaben A–Z und Ziffern enthalten.
         „{attribute}“ hat keines der zulässigen Formate.
+        „{attribute}“ muss genau eines der zulässigen Formate haben. Zahl der passenden Formate: {count}.
         „{attribute}“ darf nur Buchstaben ohne Akzente (A–Z), Ziffern und gängige Satzzeichen enthalten.
         „{attribute}“ ist ungültig. Prüfen Sie die Eingabe und versuchen Sie es erneut.
         „{attribute}“ konnte nicht geprüft werden. Versuchen Sie es später erneut.
@@ -76,7 +77,9 @@ extension CatalogTables {
         „{attribute}“ muss gültige Koordinaten enthalten, z. B. {example}.
         „{attribute}“ muss genau {count} Eintrag haben.|„{attribute}“ muss genau {count} Einträge haben.
         „{attribute}“ muss mindestens {min} Eintrag haben.|„{attribute}“ muss mindestens {min} Einträge haben.
+        Die Anzahl zulässiger Einträge in „{attribute}“ muss mindestens {min} betragen. Es sind {count}.
         „{attribute}“ darf höchstens {max} Eintrag haben.|„{attribute}“ darf höchstens {max} Einträge haben.
+        Die Anzahl zulässiger Einträge in „{attribute}“ darf höchstens {max} betragen. Es sind {count}.
         „{attribute}“ muss eine Liste sein.
         „{attribute}“ muss ein gültiger Ländercode sein, z. B. {example}.
         „{attribute}“ muss ein gültiger Cron-Zeitplan sein, z. B. {example}.

@@ -14,6 +14,7 @@ extension CatalogTables {
         El campo «{attribute}» solo puede contener letras y dígitos.
         El campo «{attribute}» solo puede contener letras y dígitos (A–Z, 0–9).
         El campo «{attribute}» no tiene ninguno de los formatos aceptados.
+        El campo «{attribute}» debe tener exactamente uno de los formatos aceptados. Formatos que coinciden: {count}.
         El campo «{attribute}» solo puede contener letras sin acento (A–Z), dígitos y signos de puntuación comunes.
         El campo «{attribute}» no es válido. Compruébelo e inténtelo de nuevo.
         No se ha podido comprobar el campo «{attribute}». Inténtelo de nuevo más tarde.
@@ -76,7 +77,9 @@ extension CatalogTables {
         El campo «{attribute}» debe contener coordenadas válidas, por ejemplo, {example}.
         El campo «{attribute}» debe tener exactamente {count} elemento.|El campo «{attribute}» debe tener exactamente {count} de elementos.|El campo «{attribute}» debe tener exactamente {count} elementos.
         El campo «{attribute}» debe tener al menos {min} elemento.|El campo «{attribute}» debe tener al menos {min} de elementos.|El campo «{attribute}» debe tener al menos {min} elementos.
+        El número de elementos aceptados en el campo «{attribute}» debe ser al menos {min}. Ahora es {count}.
         El campo «{attribute}» debe tener como máximo {max} elemento.|El campo «{attribute}» debe tener como máximo {max} de elementos.|El campo «{attribute}» debe tener como máximo {max} elementos.
+        El número de elementos aceptados en el campo «{attribute}» debe ser como máximo {max}. Ahora es {count}.
         El campo «{attribute}» debe ser una lista.
         El campo «{attribute}» debe ser un código de país válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser una programación de cron válida, por ejemplo, {example}.

@@ -14,6 +14,7 @@ extension CatalogTables {
         Väli „{attribute}“ võib sisaldada ainult tähti ja numbreid.
         Väli „{attribute}“ võib sisaldada ainult tähti ja numbreid (A–Z, 0–9).
         Välja „{attribute}“ väärtus ei ole üheski lubatud vormingus.
+        Välja „{attribute}“ väärtus peab olema täpselt ühes lubatud vormingus. Sobivate vormingute arv: {count}.
         Väli „{attribute}“ võib sisaldada ainult rõhumärkideta tähti (A–Z), numbreid ja tavalisi kirjavahemärke.
         Välja „{attribute}“ väärtus ei sobi. Kontrolli seda ja proovi uuesti.
         Välja „{attribute}“ ei õnnestunud kontrollida. Proovi hiljem uuesti.
@@ -76,7 +77,9 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtivad koordinaadid, näiteks {example}.
         Väljal „{attribute}“ peab olema täpselt {count} kirje.|Väljal „{attribute}“ peab olema täpselt {count} kirjet.
         Väljal „{attribute}“ peab olema vähemalt {min} kirje.|Väljal „{attribute}“ peab olema vähemalt {min} kirjet.
+        Sobivate kirjete arv väljal „{attribute}“ peab olema vähemalt {min}. Praegu on see {count}.
         Väljal „{attribute}“ võib olla kõige rohkem {max} kirje.|Väljal „{attribute}“ võib olla kõige rohkem {max} kirjet.
+        Sobivate kirjete arv väljal „{attribute}“ tohib olla kuni {max}. Praegu on see {count}.
         Välja „{attribute}“ väärtus peab olema loend.
         Välja „{attribute}“ väärtus peab olema kehtiv riigikood, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv croni ajakava, näiteks {example}.

@@ -14,6 +14,7 @@ extension CatalogTables {
         Polje „{attribute}“ smije sadržavati samo slova i znamenke.
         Polje „{attribute}“ smije sadržavati samo slova i znamenke (A–Z, 0–9).
         Polje „{attribute}“ nema nijedan od prihvaćenih oblika.
+        Polje „{attribute}“ mora imati točno jedan od prihvaćenih oblika. Broj odgovarajućih oblika: {count}.
         Polje „{attribute}“ smije sadržavati samo slova bez dijakritičkih znakova (A–Z), znamenke i uobičajene interpunkcijske znakove.
         Vrijednost polja „{attribute}“ nije valjana. Provjerite je i pokušajte ponovno.
         Polje „{attribute}“ nije bilo moguće provjeriti. Pokušajte ponovno poslije.
@@ -76,7 +77,9 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjane koordinate, npr. {example}.
         Polje „{attribute}“ mora imati točno {count} stavku.|Polje „{attribute}“ mora imati točno {count} stavke.|Polje „{attribute}“ mora imati točno {count} stavki.
         Polje „{attribute}“ mora imati najmanje {min} stavku.|Polje „{attribute}“ mora imati najmanje {min} stavke.|Polje „{attribute}“ mora imati najmanje {min} stavki.
+        Broj prihvaćenih stavki u polju „{attribute}“ mora biti najmanje {min}. Sada iznosi {count}.
         Polje „{attribute}“ smije imati najviše {max} stavku.|Polje „{attribute}“ smije imati najviše {max} stavke.|Polje „{attribute}“ smije imati najviše {max} stavki.
+        Broj prihvaćenih stavki u polju „{attribute}“ smije biti najviše {max}. Sada iznosi {count}.
         Polje „{attribute}“ mora biti popis.
         Polje „{attribute}“ mora sadržavati valjanu oznaku države, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan cron raspored, npr. {example}.

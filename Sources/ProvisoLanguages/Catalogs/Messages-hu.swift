@@ -14,6 +14,7 @@ extension CatalogTables {
         „{attribute}”: csak betűk és számjegyek adhatók meg.
         „{attribute}”: csak betűk és számjegyek adhatók meg (A–Z, 0–9).
         „{attribute}”: az érték egyik elfogadott formátumnak sem felel meg.
+        „{attribute}”: az értéknek pontosan egy elfogadott formátumnak kell megfelelnie. A megfelelő formátumok száma: {count}.
         „{attribute}”: csak ékezet nélküli betűk (A–Z), számjegyek és szokásos írásjelek adhatók meg.
         „{attribute}”: az érték érvénytelen. Ellenőrizze, és próbálja meg újra.
         „{attribute}”: az ellenőrzés nem sikerült. Próbálja meg később újra.
@@ -76,7 +77,9 @@ extension CatalogTables {
         „{attribute}”: érvényes koordináták szükségesek, például {example}.
         „{attribute}”: pontosan {count} elem szükséges.|„{attribute}”: pontosan {count} elem szükséges.
         „{attribute}”: legalább {min} elem szükséges.|„{attribute}”: legalább {min} elem szükséges.
+        „{attribute}”: az elfogadott elemek száma legalább {min} legyen. Most {count}.
         „{attribute}”: legfeljebb {max} elem lehet.|„{attribute}”: legfeljebb {max} elem lehet.
+        „{attribute}”: az elfogadott elemek száma legfeljebb {max} lehet. Most {count}.
         „{attribute}”: az értéknek listának kell lennie.
         „{attribute}”: érvényes országkód szükséges, például {example}.
         „{attribute}”: érvényes cron-ütemezés szükséges, például {example}.

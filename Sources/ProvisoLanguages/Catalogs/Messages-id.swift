@@ -14,6 +14,7 @@ extension CatalogTables {
         Kolom “{attribute}” hanya boleh berisi huruf dan angka.
         Kolom “{attribute}” hanya boleh berisi huruf dan angka (A–Z, 0–9).
         Kolom “{attribute}” tidak sesuai dengan format mana pun yang diterima.
+        Kolom “{attribute}” harus sesuai dengan tepat satu format yang diterima. Jumlah format yang sesuai: {count}.
         Kolom “{attribute}” hanya boleh berisi huruf tanpa aksen (A–Z), angka, dan tanda baca umum.
         Kolom “{attribute}” tidak valid. Periksa dan coba lagi.
         Kolom “{attribute}” tidak dapat diperiksa. Coba lagi nanti.
@@ -76,7 +77,9 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi koordinat yang valid, misalnya {example}.
         Kolom “{attribute}” harus memiliki tepat {count} entri.
         Kolom “{attribute}” harus memiliki minimal {min} entri.
+        Jumlah entri yang diterima di kolom “{attribute}” minimal {min}. Sekarang jumlahnya {count}.
         Kolom “{attribute}” hanya boleh memiliki maksimal {max} entri.
+        Jumlah entri yang diterima di kolom “{attribute}” maksimal {max}. Sekarang jumlahnya {count}.
         Kolom “{attribute}” harus berupa daftar.
         Kolom “{attribute}” harus berisi kode negara yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi jadwal cron yang valid, misalnya {example}.

@@ -14,6 +14,7 @@ extension CatalogTables {
         Il campo «{attribute}» può contenere solo lettere e cifre.
         Il campo «{attribute}» può contenere solo lettere e cifre (A–Z, 0–9).
         Il campo «{attribute}» non è in nessuno dei formati accettati.
+        Il campo «{attribute}» deve essere esattamente in uno dei formati accettati. Formati corrispondenti: {count}.
         Il campo «{attribute}» può contenere solo lettere non accentate (A–Z), cifre e segni di punteggiatura comuni.
         Il campo «{attribute}» non è valido. Controllalo e riprova.
         Non è stato possibile verificare il campo «{attribute}». Riprova più tardi.
@@ -76,7 +77,9 @@ extension CatalogTables {
         Il campo «{attribute}» deve contenere coordinate valide, ad esempio {example}.
         Il campo «{attribute}» deve avere esattamente {count} elemento.|Il campo «{attribute}» deve avere esattamente {count} di elementi.|Il campo «{attribute}» deve avere esattamente {count} elementi.
         Il campo «{attribute}» deve avere almeno {min} elemento.|Il campo «{attribute}» deve avere almeno {min} di elementi.|Il campo «{attribute}» deve avere almeno {min} elementi.
+        Il numero di elementi accettati nel campo «{attribute}» deve essere almeno {min}. Ora è {count}.
         Il campo «{attribute}» deve avere al massimo {max} elemento.|Il campo «{attribute}» deve avere al massimo {max} di elementi.|Il campo «{attribute}» deve avere al massimo {max} elementi.
+        Il numero di elementi accettati nel campo «{attribute}» deve essere al massimo {max}. Ora è {count}.
         Il campo «{attribute}» deve essere un elenco.
         Il campo «{attribute}» deve essere un codice paese valido, ad esempio {example}.
         Il campo «{attribute}» deve essere una pianificazione cron valida, ad esempio {example}.

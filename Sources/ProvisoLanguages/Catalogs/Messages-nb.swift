@@ -14,6 +14,7 @@ extension CatalogTables {
         {attribute} kan bare inneholde bokstaver og sifre.
         {attribute} kan bare inneholde bokstaver og sifre (A–Z, 0–9).
         {attribute} har ingen av de godkjente formatene.
+        {attribute} må ha nøyaktig ett av de godkjente formatene. Antall formater som passer: {count}.
         {attribute} kan bare inneholde bokstaver uten aksent (A–Z), sifre og vanlige skilletegn.
         {attribute} har en ugyldig verdi. Kontroller og prøv igjen.
         «{attribute}» kunne ikke kontrolleres. Prøv igjen senere.
@@ -76,7 +77,9 @@ extension CatalogTables {
         {attribute} må inneholde gyldige koordinater, f.eks. {example}.
         {attribute} må ha nøyaktig {count} element.|{attribute} må ha nøyaktig {count} elementer.
         {attribute} må ha minst {min} element.|{attribute} må ha minst {min} elementer.
+        Antallet godkjente elementer i {attribute} må være minst {min}. Det er {count}.
         {attribute} kan ha høyst {max} element.|{attribute} kan ha høyst {max} elementer.
+        Antallet godkjente elementer i {attribute} kan være høyst {max}. Det er {count}.
         {attribute} må være en liste.
         {attribute} må være en gyldig landkode, f.eks. {example}.
         {attribute} må være en gyldig cron-tidsplan, f.eks. {example}.

@@ -14,6 +14,7 @@ extension CatalogTables {
         Pole „{attribute}” może zawierać tylko litery i cyfry.
         Pole „{attribute}” może zawierać tylko litery i cyfry (A–Z, 0–9).
         Wartość pola „{attribute}” nie ma żadnego z dozwolonych formatów.
+        Wartość pola „{attribute}” musi mieć dokładnie jeden z dozwolonych formatów. Liczba pasujących formatów: {count}.
         Pole „{attribute}” może zawierać tylko litery bez znaków diakrytycznych (A–Z), cyfry i zwykłe znaki przestankowe.
         Wartość pola „{attribute}” jest nieprawidłowa. Sprawdź ją i spróbuj ponownie.
         Nie udało się sprawdzić pola „{attribute}”. Spróbuj ponownie później.
@@ -76,7 +77,9 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowych współrzędnych, np. {example}.
         Pole „{attribute}” musi mieć dokładnie {count} element.|Pole „{attribute}” musi mieć dokładnie {count} elementy.|Pole „{attribute}” musi mieć dokładnie {count} elementów.|Pole „{attribute}” musi mieć dokładnie {count} elementu.
         Pole „{attribute}” musi mieć co najmniej {min} element.|Pole „{attribute}” musi mieć co najmniej {min} elementy.|Pole „{attribute}” musi mieć co najmniej {min} elementów.|Pole „{attribute}” musi mieć co najmniej {min} elementu.
+        Liczba akceptowanych elementów w polu „{attribute}” musi wynosić co najmniej {min}. Wynosi {count}.
         Pole „{attribute}” może mieć najwyżej {max} element.|Pole „{attribute}” może mieć najwyżej {max} elementy.|Pole „{attribute}” może mieć najwyżej {max} elementów.|Pole „{attribute}” może mieć najwyżej {max} elementu.
+        Liczba akceptowanych elementów w polu „{attribute}” może wynosić najwyżej {max}. Wynosi {count}.
         Pole „{attribute}” musi być listą.
         Pole „{attribute}” wymaga prawidłowego kodu kraju, np. {example}.
         Pole „{attribute}” wymaga prawidłowego harmonogramu cron, np. {example}.

@@ -14,6 +14,7 @@ extension CatalogTables {
         O campo “{attribute}” só pode conter letras e dígitos.
         O campo “{attribute}” só pode conter letras e dígitos (A–Z, 0–9).
         O campo “{attribute}” não está em nenhum dos formatos aceitos.
+        O campo “{attribute}” deve estar em exatamente um dos formatos aceitos. Formatos correspondentes: {count}.
         O campo “{attribute}” só pode conter letras sem acento (A–Z), dígitos e pontuação comum.
         O campo “{attribute}” não é válido. Confira e tente novamente.
         Não foi possível verificar o campo “{attribute}”. Tente novamente mais tarde.
@@ -76,7 +77,9 @@ extension CatalogTables {
         O campo “{attribute}” deve conter coordenadas válidas, por exemplo, {example}.
         O campo “{attribute}” deve ter exatamente {count} item.|O campo “{attribute}” deve ter exatamente {count} de itens.|O campo “{attribute}” deve ter exatamente {count} itens.
         O campo “{attribute}” deve ter pelo menos {min} item.|O campo “{attribute}” deve ter pelo menos {min} de itens.|O campo “{attribute}” deve ter pelo menos {min} itens.
+        O número de itens aceitos no campo “{attribute}” deve ser de pelo menos {min}. Agora é {count}.
         O campo “{attribute}” pode ter no máximo {max} item.|O campo “{attribute}” pode ter no máximo {max} de itens.|O campo “{attribute}” pode ter no máximo {max} itens.
+        O número de itens aceitos no campo “{attribute}” deve ser de no máximo {max}. Agora é {count}.
         O campo “{attribute}” deve ser uma lista.
         O campo “{attribute}” deve ser um código de país válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um agendamento cron válido, por exemplo, {example}.

@@ -14,6 +14,7 @@ extension CatalogTables {
         O campo «{attribute}» só pode conter letras e algarismos.
         O campo «{attribute}» só pode conter letras e algarismos (A–Z, 0–9).
         O campo «{attribute}» não tem nenhum dos formatos aceites.
+        O campo «{attribute}» tem de ter exatamente um dos formatos aceites. Formatos correspondentes: {count}.
         O campo «{attribute}» só pode conter letras sem acentos (A–Z), algarismos e pontuação comum.
         O campo «{attribute}» não é válido. Verifique-o e tente novamente.
         Não foi possível verificar o campo «{attribute}». Tente novamente mais tarde.
@@ -76,7 +77,9 @@ extension CatalogTables {
         O campo «{attribute}» tem de conter coordenadas válidas, por exemplo, {example}.
         O campo «{attribute}» tem de ter exatamente {count} elemento.|O campo «{attribute}» tem de ter exatamente {count} de elementos.|O campo «{attribute}» tem de ter exatamente {count} elementos.
         O campo «{attribute}» tem de ter pelo menos {min} elemento.|O campo «{attribute}» tem de ter pelo menos {min} de elementos.|O campo «{attribute}» tem de ter pelo menos {min} elementos.
+        O número de elementos aceites no campo «{attribute}» tem de ser pelo menos {min}. Agora é {count}.
         O campo «{attribute}» pode ter no máximo {max} elemento.|O campo «{attribute}» pode ter no máximo {max} de elementos.|O campo «{attribute}» pode ter no máximo {max} elementos.
+        O número de elementos aceites no campo «{attribute}» tem de ser no máximo {max}. Agora é {count}.
         O campo «{attribute}» tem de ser uma lista.
         O campo «{attribute}» tem de ser um código de país válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um agendamento cron válido, por exemplo, {example}.

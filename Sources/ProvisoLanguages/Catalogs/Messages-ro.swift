@@ -14,6 +14,7 @@ extension CatalogTables {
         Câmpul „{attribute}” poate conține doar litere și cifre.
         Câmpul „{attribute}” poate conține doar litere și cifre (A–Z, 0–9).
         Câmpul „{attribute}” nu are niciunul dintre formatele acceptate.
+        Câmpul „{attribute}” trebuie să aibă exact unul dintre formatele acceptate. Numărul formatelor potrivite: {count}.
         Câmpul „{attribute}” poate conține doar litere fără diacritice (A–Z), cifre și semne de punctuație obișnuite.
         Câmpul „{attribute}” nu este valid. Verificați și încercați din nou.
         Câmpul „{attribute}” nu a putut fi verificat. Încercați din nou mai târziu.
@@ -76,7 +77,9 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să conțină coordonate valide, de exemplu {example}.
         Câmpul „{attribute}” trebuie să aibă exact {count} element.|Câmpul „{attribute}” trebuie să aibă exact {count} elemente.|Câmpul „{attribute}” trebuie să aibă exact {count} de elemente.
         Câmpul „{attribute}” trebuie să aibă cel puțin {min} element.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} elemente.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de elemente.
+        Numărul de elemente acceptate din câmpul „{attribute}” trebuie să fie cel puțin {min}. Acum este {count}.
         Câmpul „{attribute}” poate avea cel mult {max} element.|Câmpul „{attribute}” poate avea cel mult {max} elemente.|Câmpul „{attribute}” poate avea cel mult {max} de elemente.
+        Numărul de elemente acceptate din câmpul „{attribute}” trebuie să fie cel mult {max}. Acum este {count}.
         Câmpul „{attribute}” trebuie să fie o listă.
         Câmpul „{attribute}” trebuie să fie un cod de țară valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o planificare cron validă, de exemplu {example}.

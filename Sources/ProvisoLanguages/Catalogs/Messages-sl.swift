@@ -14,6 +14,7 @@ extension CatalogTables {
         Polje „{attribute}“ lahko vsebuje samo črke in števke.
         Polje „{attribute}“ lahko vsebuje samo črke in števke (A–Z, 0–9).
         Polje „{attribute}“ nima nobene od dovoljenih oblik.
+        Polje „{attribute}“ mora imeti natanko eno od dovoljenih oblik. Število ustreznih oblik: {count}.
         Polje „{attribute}“ lahko vsebuje samo črke brez naglasov (A–Z), števke in običajna ločila.
         Vrednost polja „{attribute}“ ni veljavna. Preverite jo in poskusite znova.
         Polja „{attribute}“ ni bilo mogoče preveriti. Poskusite znova pozneje.
@@ -76,7 +77,9 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljavne koordinate, na primer {example}.
         Polje „{attribute}“ mora imeti natanko {count} element.|Polje „{attribute}“ mora imeti natanko {count} elementa.|Polje „{attribute}“ mora imeti natanko {count} elemente.|Polje „{attribute}“ mora imeti natanko {count} elementov.
         Polje „{attribute}“ mora imeti najmanj {min} element.|Polje „{attribute}“ mora imeti najmanj {min} elementa.|Polje „{attribute}“ mora imeti najmanj {min} elemente.|Polje „{attribute}“ mora imeti najmanj {min} elementov.
+        Število sprejetih elementov v polju „{attribute}“ mora biti najmanj {min}. Zdaj je {count}.
         Polje „{attribute}“ ima lahko največ {max} element.|Polje „{attribute}“ ima lahko največ {max} elementa.|Polje „{attribute}“ ima lahko največ {max} elemente.|Polje „{attribute}“ ima lahko največ {max} elementov.
+        Število sprejetih elementov v polju „{attribute}“ sme biti največ {max}. Zdaj je {count}.
         Polje „{attribute}“ mora biti seznam.
         Polje „{attribute}“ mora vsebovati veljavno kodo države, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven urnik cron, na primer {example}.

@@ -14,6 +14,7 @@ extension CatalogTables {
         Polje „{attribute}“ sme da sadrži samo slova i cifre.
         Polje „{attribute}“ sme da sadrži samo slova i cifre (A–Z, 0–9).
         Polje „{attribute}“ nema nijedan od prihvaćenih oblika.
+        Polje „{attribute}“ mora imati tačno jedan od prihvaćenih oblika. Broj odgovarajućih oblika: {count}.
         Polje „{attribute}“ sme da sadrži samo slova bez akcenta (A–Z), cifre i uobičajene znakove interpunkcije.
         Vrednost polja „{attribute}“ nije ispravna. Proverite je i pokušajte ponovo.
         Polje „{attribute}“ nije bilo moguće proveriti. Pokušajte ponovo kasnije.
@@ -76,7 +77,9 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravne koordinate, npr. {example}.
         Polje „{attribute}“ mora imati tačno {count} stavku.|Polje „{attribute}“ mora imati tačno {count} stavke.|Polje „{attribute}“ mora imati tačno {count} stavki.
         Polje „{attribute}“ mora imati najmanje {min} stavku.|Polje „{attribute}“ mora imati najmanje {min} stavke.|Polje „{attribute}“ mora imati najmanje {min} stavki.
+        Broj prihvaćenih stavki u polju „{attribute}“ mora biti najmanje {min}. Sada iznosi {count}.
         Polje „{attribute}“ sme imati najviše {max} stavku.|Polje „{attribute}“ sme imati najviše {max} stavke.|Polje „{attribute}“ sme imati najviše {max} stavki.
+        Broj prihvaćenih stavki u polju „{attribute}“ sme biti najviše {max}. Sada iznosi {count}.
         Polje „{attribute}“ mora biti spisak.
         Polje „{attribute}“ mora da sadrži ispravnu oznaku države, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan cron raspored, npr. {example}.

@@ -14,14 +14,14 @@ enum SchemaCheck {
         else { return }
         let node = registry.documents[document].node
         let tape = ValueTape(node)
-        if SchemaEvaluation(program, tape).passes() { return }
+        if program.passes(tape) { return }
         // Of a document that is no schema at all there is no part to name.
         guard case .mapping = node.content else {
             let orBoolean = reading.dialect >= .draft6 ? ", or true or false" : ""
             return registry.note("A schema must be an object\(orBoolean).", at: node.position)
         }
         let notes = SchemaNotes(limit: 100)
-        _ = SchemaEvaluation(program, tape, notes: notes).passes()
+        _ = SchemaEvaluation(program.source, tape, notes: notes).passes()
         let foreign = foreignPointers(in: registry, document, besides: reading.dialect)
         for unit in notes.causes {
             guard let violation = unit.violation(in: tape) else { continue }
@@ -48,7 +48,7 @@ enum SchemaCheck {
         registry.note("`\(pointer)` is not valid in a schema: \(violation.message)", at: place.position)
     }
 
-    private static func program(_ reading: SchemaReading, _ registry: inout SchemaRegistry) -> SchemaProgram? {
+    private static func program(_ reading: SchemaReading, _ registry: inout SchemaRegistry) -> FlatProgram? {
         if reading.metaschema == reading.dialect.uri { return DialectPrograms.program(reading.dialect) }
         guard let resource = registry.resource(reading.metaschema) else { return nil }
         var compiler = SchemaCompiler(registry, options: SchemaOptions())
@@ -56,7 +56,7 @@ enum SchemaCheck {
         for problem in compiler.registry.problems {
             registry.note(problem.message, at: problem.position, suggestion: problem.suggestion)
         }
-        return program
+        return program.map { FlatProgram($0) }
     }
 
     /// The places of resources in a document that are of another dialect.

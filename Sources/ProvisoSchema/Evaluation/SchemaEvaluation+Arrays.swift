@@ -62,7 +62,7 @@ extension SchemaEvaluation {
         if count < plan.min { return fail(index, .contains(min: plan.min, count: count), in: schema) }
         if let max = plan.max, count > max {
             if let mark { notes?.forget(from: mark) }
-            return fail(index, .maxContains(max), in: schema)
+            return fail(index, .maxContains(max: max, count: count), in: schema)
         }
         if let notes, notes.wantsAnnotations {
             let isWhole = count == Int(tape.entries[index].count)

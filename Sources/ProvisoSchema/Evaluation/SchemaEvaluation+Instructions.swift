@@ -103,7 +103,8 @@ extension SchemaEvaluation {
         case .minProperties(let limit): return count >= limit || fail(index, .minProperties(limit), in: schema)
         case .maxProperties(let limit): return count <= limit || fail(index, .maxProperties(limit), in: schema)
         case .uniqueItems:
-            guard let twins = tape.equalElements(of: index) else { return true }
+            var hashes: [UInt64] = []
+            guard let twins = tape.equalElements(of: index, &hashes) else { return true }
             let ordinals = (Int(tape.entries[twins.first].ordinal), Int(tape.entries[twins.second].ordinal))
             return fail(index, .uniqueItems(ordinals.0, ordinals.1), in: schema)
         default: return true

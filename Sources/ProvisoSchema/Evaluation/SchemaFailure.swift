@@ -32,7 +32,7 @@ enum SchemaFailure: Sendable {
     case oneOf([Int])
     case not
     case contains(min: Int, count: Int)
-    case maxContains(Int)
+    case maxContains(max: Int, count: Int)
     /// A member that goes the other way alone, as this keyword says.
     case absent(String)
 

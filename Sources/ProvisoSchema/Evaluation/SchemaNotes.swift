@@ -42,6 +42,13 @@ final class SchemaNotes {
     /// Whether so many failures are noted that there is no use in finding more.
     var isFull: Bool { errors >= limit }
 
+    private var hasOwnFailure: Bool {
+        units.contains { unit in
+            guard unit.level == 0, case .failure = unit.content else { return false }
+            return true
+        }
+    }
+
     /// Where the next unit will be.
     var mark: Int { units.count }
 
@@ -55,7 +62,8 @@ final class SchemaNotes {
     // MARK: Noting
 
     func fail(_ index: Int, _ failure: SchemaFailure, in schema: CompiledSchema) {
-        guard !isFull else { return }
+        // What alternatives lack may fill it: that none of them passes is noted all the same.
+        guard !isFull || level == 0 && !hasOwnFailure else { return }
         errors += 1
         let own = failure.path
         let keyword = own.map { Self.keyword($0) } ?? path.last.map { Self.keyword($0) } ?? "false"

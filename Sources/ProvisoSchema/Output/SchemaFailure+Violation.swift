@@ -7,7 +7,11 @@ extension SchemaFailure {
         switch self {
         case .never: return ("in/not", [])
         case .givenUp: return ("nested.tooDeep", [])
-        case .failsAgain, .contains, .maxContains: return ("custom", [])
+        case .failsAgain: return ("custom", [])
+        case .contains(let limit, let found):
+            return ("count.tooFew/accepted", [("min", count(limit)), ("count", count(found))])
+        case .maxContains(let limit, let found):
+            return ("count.tooMany/accepted", [("max", count(limit)), ("count", count(found))])
         case .types(let types): return (types.wording, [("types", .array(types.names.map { .string($0) }))])
         case .constants(let set, _):
             let values = set.values
@@ -33,7 +37,8 @@ extension SchemaFailure {
         case .dependent(_, let name, _): return ("required", [("given", .string(name))])
         case .anyOf: return ("any", [])
         case .oneOf(let passing):
-            return (passing.isEmpty ? "any" : "custom", [("passing", .array(passing.map { count($0) }))])
+            let indices: [(String, DataValue)] = [("passing", .array(passing.map { count($0) }))]
+            return passing.isEmpty ? ("any", indices) : ("any/one", indices + [("count", count(passing.count))])
         case .not: return ("not", [])
         case .absent: return ("absent", [])
         }

@@ -37,7 +37,7 @@ extension JSONSchema {
     }
 
     private func output(_ tape: ValueTape, _ form: SchemaOutput, _ catalog: MessageCatalog) -> DataValue {
-        if form == .flag { return ["valid": .bool(SchemaEvaluation(program, tape).passes())] }
+        if form == .flag { return ["valid": .bool(flat.passes(tape))] }
         let notes = SchemaNotes(limit: options.maxViolations, wantsAnnotations: true)
         let passes = SchemaEvaluation(program, tape, notes: notes).passes()
         let units = notes.units.filter { $0.isAnnotation == passes }.map { OutputUnit($0, tape, catalog) }

@@ -76,6 +76,8 @@ extension ExpressionReader {
         case "S": return .set(inside: "[^\(Self.space)]", alone: "[^\(Self.space)]")
         case "p", "P": return try property(isNegated: scalar == "P", from: start)
         case "^", "$", "\\", ".", "*", "+", "?", "(", ")", "[", "]", "{", "}", "|", "/": return .scalar(scalar.value)
+        // The flag `u` does not allow these, but public schemas have them, and they can mean nothing else.
+        case " "..."/", ":"..."@", "`", "{"..."~": return .scalar(scalar.value)
         default: throw error("`\\\(scalar)` is not an escape", at: start)
         }
     }

@@ -4,7 +4,15 @@ internal import ProvisoPatterns
 struct SchemaPattern: Sendable {
     /// The expression as the schema spells it.
     let source: String
-    private let clauses: [(pattern: Pattern, isNegated: Bool)]
+    /// What must be found, or must not be; most patterns have one clause.
+    private let first: Clause?
+    private let others: [Clause]
+
+    private struct Clause: Sendable {
+        let pattern: Pattern
+        let isNegated: Bool
+    }
+
     /// Repetitions up to this number are written out as states.
     private static let limits = Pattern.Limits(length: 1 << 20, repetition: 100_000, states: 200_000)
 
@@ -12,22 +20,26 @@ struct SchemaPattern: Sendable {
     ///
     /// - Throws: Why it is none, or cannot be matched in linear time.
     init(_ source: String) throws(ExpressionError) {
-        var clauses: [(Pattern, Bool)] = []
+        var clauses: [Clause] = []
         for clause in try ExpressionReader.clauses(of: source) {
             do throws(PatternError) {
-                clauses.append((try Pattern(clause.source, limits: Self.limits), clause.isNegated))
+                clauses.append(
+                    Clause(pattern: try Pattern(clause.source, limits: Self.limits), isNegated: clause.isNegated))
             } catch {
                 throw ExpressionError(kind: .unsupported, message: error.message, offset: 0)
             }
         }
         self.source = source
-        self.clauses = clauses
+        first = clauses.first
+        others = Array(clauses.dropFirst())
     }
 
     /// Whether it is found in a text.
     @inline(__always)
     func isFound(in text: Span<UInt8>) -> Bool {
-        for clause in clauses where clause.pattern.isFound(in: text) == clause.isNegated { return false }
+        guard let first else { return true }
+        if first.pattern.isFound(in: text) == first.isNegated { return false }
+        for clause in others where clause.pattern.isFound(in: text) == clause.isNegated { return false }
         return true
     }
 }

@@ -18,7 +18,8 @@ struct SchemaContent: Sendable {
     private static func isJSON(_ text: Span<UInt8>) -> Bool {
         var tape = ValueTape()
         do {
-            try tape.read(json: text)
+            var reader = TapeReader()
+            try tape.read(json: text, &reader)
             return true
         } catch {
             return false

@@ -62,7 +62,7 @@ extension ValueTape {
         let start = bytes.count
         bytes.append(contentsOf: text.utf8)
         append(kind, start, bytes.count, in: parent)
-        if kind == .key { entries[entries.count - 1].count = hash(start, bytes.count) }
+        if kind == .key { nameLast(start, bytes.count, in: parent) }
     }
 }
 

@@ -105,25 +105,90 @@ extension ValueTape {
 
     /// The first two equal elements of an array.
     ///
+    /// - Parameter hashes: Memory that can be used again.
     /// - Complexity: Linear in the array on average.
-    func equalElements(of array: Int) -> (first: Int, second: Int)? {
+    func equalElements(of array: Int, _ hashes: inout [UInt64]) -> (first: Int, second: Int)? {
         let entry = entries[array]
         guard entry.count > 1 else { return nil }
-        var known: [Int: [Int]] = [:]
-        if entry.count > 8 { known.reserveCapacity(Int(entry.count)) }
-        var before: [Int] = []
-        var child = array + 1
-        while child < Int(entry.next) {
-            if entry.count <= 8 {
-                for other in before where isEqual(other, to: child, in: self) { return (other, child) }
-                before.append(child)
-            } else {
-                let hash = valueHash(of: child)
-                for other in known[hash] ?? [] where isEqual(other, to: child, in: self) { return (other, child) }
-                known[hash, default: []].append(child)
+        return entry.count <= 8 ? equalPair(in: array) : equalPair(in: array, &hashes)
+    }
+
+    /// Compares each element with those before it.
+    private func equalPair(in array: Int) -> (first: Int, second: Int)? {
+        var child = Int(entries[array + 1].next)
+        while child < Int(entries[array].next) {
+            var other = array + 1
+            while other < child {
+                if isEqual(other, to: child, in: self) { return (other, child) }
+                other = Int(entries[other].next)
             }
             child = Int(entries[child].next)
         }
         return nil
+    }
+
+    /// Compares each element with those of the same hash: a quick one, as long as few others have the same.
+    private func equalPair(in array: Int, _ hashes: inout [UInt64]) -> (first: Int, second: Int)? {
+        var misses = 2 * Int(entries[array].count)
+        if let pair = equalPair(in: array, &hashes, &misses, hash: { quickHash(of: $0) }) { return pair }
+        if misses > 0 { return nil }
+        misses = .max
+        return equalPair(in: array, &hashes, &misses) { UInt64(truncatingIfNeeded: valueHash(of: $0)) }
+    }
+
+    /// - Parameter misses: How many elements of the same hash may differ until it gives up.
+    @inline(__always)
+    private func equalPair(
+        in array: Int, _ hashes: inout [UInt64], _ misses: inout Int, hash hashOf: (Int) -> UInt64
+    ) -> (first: Int, second: Int)? {
+        var size = 32
+        while size < Int(entries[array].count) * 2 { size *= 2 }
+        hashes.removeAll(keepingCapacity: true)
+        hashes.append(contentsOf: repeatElement(0, count: size))
+        var child = array + 1
+        while child < Int(entries[array].next) {
+            let hash = hashOf(child)
+            var place = Int(truncatingIfNeeded: hash) & (size - 1)
+            // Half of the hash is kept beside the place of the element, which is never 0.
+            while hashes[place] != 0 {
+                if hashes[place] >> 32 == hash >> 32 {
+                    let other = Int(hashes[place] & 0xFFFF_FFFF)
+                    if isEqual(other, to: child, in: self) { return (other, child) }
+                }
+                misses -= 1
+                if misses <= 0 { return nil }
+                place = (place + 1) & (size - 1)
+            }
+            hashes[place] = (hash & ~0xFFFF_FFFF) | UInt64(child)
+            child = Int(entries[child].next)
+        }
+        return nil
+    }
+
+    /// A hash that is made quickly, and that data can be chosen for. That of equal values is the same.
+    private func quickHash(of index: Int) -> UInt64 {
+        let entry = entries[index]
+        switch entry.kind {
+        case .null, .false, .true, .number: return UInt64(entry.kind.rawValue) &* 0x9E37_79B9_7F4A_7C15
+        case .string, .key: return TextHash.of(bytes.span.extracting(Int(entry.start)..<Int(entry.end)))
+        case .array:
+            var hash = UInt64(entry.count)
+            var child = index + 1
+            while child < Int(entry.next) {
+                hash = (hash ^ quickHash(of: child)) &* 0xBF58_476D_1CE4_E5B9
+                hash ^= hash &>> 31
+                child = Int(entries[child].next)
+            }
+            return hash
+        case .object:
+            var sum = UInt64(entry.count)
+            var key = index + 1
+            while key < Int(entry.next) {
+                let member = (UInt64(entries[key].count) ^ quickHash(of: key + 1)) &* 0x94D0_49BB_1331_11EB
+                sum &+= member ^ member &>> 29
+                key = Int(entries[key + 1].next)
+            }
+            return sum &* 0xBF58_476D_1CE4_E5B9
+        }
     }
 }

@@ -18,7 +18,8 @@ struct ValueTape: Sendable {
     /// A part of the value.
     struct Entry: Sendable {
         var kind: Kind
-        /// Where its text begins in the bytes: that of a string or a key without quotes and escapes, the spelling of a number.
+        /// Where its text begins in the bytes: that of a string or a key without quotes and escapes, the spelling of a number. An object
+        /// has its ``nameBits`` there.
         var start: Int32 = 0
         /// Where its text ends.
         var end: Int32 = 0
@@ -30,6 +31,17 @@ struct ValueTape: Sendable {
         var parent: Int32
         /// Which element or member of the container it is, counted from 0.
         var ordinal: Int32 = 0
+
+        /// The bits of the names of an object: a name whose bit is not there is not there.
+        var nameBits: UInt64 {
+            @inline(__always) get {
+                UInt64(UInt32(bitPattern: start)) | UInt64(UInt32(bitPattern: end)) &<< 32
+            }
+            @inline(__always) set {
+                start = Int32(truncatingIfNeeded: newValue)
+                end = Int32(truncatingIfNeeded: newValue &>> 32)
+            }
+        }
     }
 
     /// The texts of all parts, as ``Entry/start`` and ``Entry/end`` give them.
@@ -57,12 +69,10 @@ struct ValueTape: Sendable {
     /// Whether the texts of two parts are the same, byte by byte. The second may be of another tape.
     func hasSameText(_ index: Int, as other: Int, in tape: borrowing ValueTape) -> Bool {
         let (left, right) = (entries[index], tape.entries[other])
-        let count = left.end - left.start
-        guard count == right.end - right.start else { return false }
-        for offset in 0..<Int(count) where bytes[Int(left.start) + offset] != tape.bytes[Int(right.start) + offset] {
-            return false
-        }
-        return true
+        guard left.end - left.start == right.end - right.start else { return false }
+        return NameHash.areEqual(
+            bytes.span.extracting(Int(left.start)..<Int(left.end)),
+            tape.bytes.span.extracting(Int(right.start)..<Int(right.end)))
     }
 
     /// The way from the whole to a part; that of a key is the way to its object.
@@ -107,15 +117,5 @@ struct ValueTape: Sendable {
             }
             return .object(object)
         }
-    }
-}
-
-/// The hash of a name, the same for keys of data and for names of schemas (FNV-1a).
-enum NameHash {
-    @inline(__always)
-    static func of(_ bytes: Span<UInt8>) -> UInt32 {
-        var hash: UInt32 = 0x811C_9DC5
-        for index in 0..<bytes.count { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
-        return hash
     }
 }

@@ -29,6 +29,7 @@ struct SuiteTests {
                 let comment: Comment = "\(group.file): \(group.description): \(test.description)"
                 #expect(schema.passes(test.data) == test.isValid, comment)
                 #expect(schema.validate(test.data).isEmpty == test.isValid, comment)
+                #expect(schema.output(for: test.data, as: .basic)["valid"] == .bool(test.isValid), comment)
             }
         }
         #expect(count == expected)

@@ -1,0 +1,1 @@
+../../../ProvisoSchemaTests/Hostile/SchemaFuzzCase.swift
