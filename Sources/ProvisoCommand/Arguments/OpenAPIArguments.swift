@@ -16,7 +16,8 @@ struct OpenAPIArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The operation that records are for: its operationId, or `POST /users/{id}`.", valueName: "name"))
+            "The operation that records are for: its operationId, or `POST /users/{id}`.", valueName: "name"),
+        completion: .operations)
     var operation: String?
 
     @Option(help: ArgumentHelp("Records are the bodies of answers with this status: 200.", valueName: "status"))

@@ -15,10 +15,12 @@ struct ParameterReader {
     func value(in pairs: [ParameterPair], claimed: Set<String>) throws(ParameterFault) -> DataValue? {
         switch plan.style {
         case .deepObject: return try DeepObject.value(of: plan, in: pairs)
-        case _ where plan.explodes && shape.isObject: return try exploded(pairs, claimed)
         default: break
         }
         let own = pairs.filter { $0.name == plan.name }
+        if plan.explodes, shape.isObject, own.isEmpty || !shape.isPlain && !shape.isArray {
+            return try exploded(pairs, claimed)
+        }
         guard let first = own.first else { return nil }
         if plan.explodes, shape.isArray, own.count > 1 || !shape.isPlain {
             var elements: [DataValue] = []

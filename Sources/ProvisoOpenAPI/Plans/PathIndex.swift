@@ -3,8 +3,6 @@ struct PathIndex: Sendable {
     /// A path, and the operation of each method.
     struct Entry: Sendable {
         let template: PathTemplate
-        /// The same without the path of a server.
-        let own: PathTemplate
         var operations: [String: Int]
     }
 
@@ -17,11 +15,11 @@ struct PathIndex: Sendable {
             guard let template = operation.template else { continue }
             for base in operation.bases {
                 let whole = base.text.isEmpty ? template : template.behind(base)
-                found.add(number, operation.method, whole, template)
+                found.add(number, operation.method, whole)
             }
             // Who has taken away what the server has in front finds the path too.
             if !operation.bases.contains(where: { $0.text.isEmpty }) {
-                bare.add(number, operation.method, template, template)
+                bare.add(number, operation.method, template)
             }
         }
         entries = Dictionary(grouping: found.entries + bare.entries, by: \.template.segments.count).mapValues { list in
@@ -37,12 +35,12 @@ struct PathIndex: Sendable {
         var entries: [Entry] = []
         private var numbers: [String: Int] = [:]
 
-        mutating func add(_ number: Int, _ method: String, _ template: PathTemplate, _ own: PathTemplate) {
+        mutating func add(_ number: Int, _ method: String, _ template: PathTemplate) {
             if let index = numbers[template.text] {
                 if entries[index].operations[method] == nil { entries[index].operations[method] = number }
             } else {
                 numbers[template.text] = entries.count
-                entries.append(Entry(template: template, own: own, operations: [method: number]))
+                entries.append(Entry(template: template, operations: [method: number]))
             }
         }
     }

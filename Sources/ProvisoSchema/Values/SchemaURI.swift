@@ -1,13 +1,13 @@
 /// A URI reference in its parts (RFC 3986), to resolve references by.
-package struct SchemaURI {
+struct SchemaURI {
     var scheme: Substring?
     var authority: Substring?
     var path: String
     var query: Substring?
-    package var fragment: Substring?
+    var fragment: Substring?
 
     /// Takes a reference apart (RFC 3986, appendix B).
-    package init(_ text: String) {
+    init(_ text: String) {
         var rest = text[...]
         if let hash = rest.firstIndex(of: "#") {
             fragment = rest[rest.index(after: hash)...]
@@ -38,20 +38,20 @@ package struct SchemaURI {
     }
 
     /// The reference without its fragment.
-    package var identifier: String {
+    var identifier: String {
         (scheme.map { $0 + ":" } ?? "") + (authority.map { "//" + $0 } ?? "") + path + (query.map { "?" + $0 } ?? "")
     }
 
     /// Whether it is a URI and not a reference to be resolved.
-    package var isAbsolute: Bool { scheme != nil }
+    var isAbsolute: Bool { scheme != nil }
 
     /// A URI without its fragment.
-    package static func identifier(_ text: String) -> String { SchemaURI(text).identifier }
+    static func identifier(_ text: String) -> String { SchemaURI(text).identifier }
 
     /// Resolves a reference (RFC 3986, section 5.2.2).
     ///
     /// - Parameter base: The URI that it is relative to; an empty one leaves it as it is.
-    package func resolved(against base: String) -> SchemaURI {
+    func resolved(against base: String) -> SchemaURI {
         if scheme != nil || base.isEmpty { return self }
         let base = SchemaURI(base)
         var result = self
@@ -110,7 +110,7 @@ package struct SchemaURI {
     }
 
     /// A part of a JSON pointer as RFC 6901 writes it.
-    package static func pointerPart(_ name: String) -> String {
+    static func pointerPart(_ name: String) -> String {
         guard name.utf8.contains(UInt8(ascii: "~")) || name.utf8.contains(UInt8(ascii: "/")) else { return name }
         var text = ""
         for scalar in name.unicodeScalars {

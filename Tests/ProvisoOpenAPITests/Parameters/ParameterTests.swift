@@ -41,6 +41,7 @@ struct ParameterTests {
             ("7", ["allOf": [["type": ["integer", "string"]], ["type": "string"]], "const": "7"], []),
             ("a%20b%2Bc+d", ["const": "a b+c d"], []), ("%F0%9F%A6%8A", ["const": "🦊", "maxLength": 1], []),
             ("a", ["oneOf": [["type": "string"], ["type": "array", "items": ["type": "string"]]], "const": "a"], []),
+            ("a", ["oneOf": [["type": "string"], ["type": "object", "properties": ["x": [:]]]], "const": "a"], []),
             ("a&q=b", ["oneOf": [["type": "string"], ["type": "array"]], "const": ["a", "b"]], []),
         ] as [(String, DataValue, [String])])
     func textHasTheTypesOfTheSchema(_ text: String, _ schema: DataValue, _ codes: [String]) throws {
