@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "ProvisoExports", targets: ["ProvisoExports"]),
         .library(name: "ProvisoProofs", targets: ["ProvisoProofs"]),
         .library(name: "ProvisoSchema", targets: ["ProvisoSchema"]),
+        .library(name: "ProvisoOpenAPI", targets: ["ProvisoOpenAPI"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
         .library(name: "ProvisoIdentifierFormats", targets: ["ProvisoIdentifierFormats"]),
@@ -166,6 +167,13 @@ let package = Package(
         .target(
             name: "ProvisoSchema", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
+        // Judges requests and answers by OpenAPI.
+        .target(
+            name: "ProvisoOpenAPI",
+            dependencies: [
+                "ProvisoCore", "ProvisoSchema", .target(name: "ProvisoYAML", condition: .when(traits: ["YAML"])),
+            ],
+            swiftSettings: settings),
         // Data made from rules, and what differs between two documents.
         .target(
             name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
@@ -188,7 +196,7 @@ let package = Package(
             name: "ProvisoCommand",
             dependencies: [
                 "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoIdentifiers", "ProvisoLanguages",
-                "ProvisoProofs", "ProvisoSamples", "ProvisoSchema", "ProvisoYAML",
+                "ProvisoOpenAPI", "ProvisoProofs", "ProvisoSamples", "ProvisoSchema", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -269,6 +277,10 @@ let package = Package(
         .testTarget(
             name: "ProvisoSchemaTests",
             dependencies: ["ProvisoCore", "ProvisoSchema", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoOpenAPITests",
+            dependencies: ["ProvisoCore", "ProvisoLanguages", "ProvisoOpenAPI", "ProvisoSchema", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "ProvisoCommandTests", dependencies: ["Proviso", "ProvisoCommand", "ProvisoYAML", "TestSupport"],
             swiftSettings: settings),

@@ -13,7 +13,8 @@ enum ArgumentMistake {
     ].map { (other: $0.0, name: $0.1) }
 
     private static let otherOptions = [
-        ("json-schema", "schema"), ("ref", "schema-resource"), ("rule", "rules"), ("config", "rules"), ("out", "write"),
+        ("json-schema", "schema"), ("ref", "schema-resource"), ("spec", "openapi"), ("swagger", "openapi"),
+        ("rule", "rules"), ("config", "rules"), ("out", "write"),
         ("fix", "write"),
         ("silent", "quiet"), ("threads", "jobs"), ("parallel", "jobs"), ("limit", "max-violations"),
         ("max-errors", "max-violations"), ("separator", "delimiter"), ("sep", "delimiter"), ("charset", "encoding"),

@@ -20,6 +20,13 @@ enum HelpLayout {
             "JSON SCHEMA",
             ["schema", "schema-resource", "schema-dialect", "assert-formats", "assert-content", "whole"]
         ),
+        (
+            "OPENAPI",
+            [
+                "openapi", "operation", "response", "exchanges", "media-type", "refuse-unknown-query",
+                "refuse-read-only", "tolerate-mistakes",
+            ]
+        ),
         ("CSV", ["delimiter", "no-header", "columns", "short-rows", "skip-rows", "comment"]),
         (
             "OUTPUT",

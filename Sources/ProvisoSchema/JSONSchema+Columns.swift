@@ -20,11 +20,24 @@ extension JSONSchema {
         }
     }
 
-    /// The names that the schema has for members of an object.
+    /// The names that the schema has for members of an object, also behind references.
     package var memberNames: [String] {
-        program.schemas[program.root].instructions.flatMap { instruction -> [String] in
-            if case .members(let plan) = instruction { plan.names.names } else { [] }
+        var seen: Set<Int> = []
+        return memberNames(program.root, &seen)
+    }
+
+    private func memberNames(_ number: Int, _ seen: inout Set<Int>) -> [String] {
+        guard seen.insert(number).inserted else { return [] }
+        var names: [String] = []
+        for instruction in program.schemas[number].instructions {
+            switch instruction {
+            case .members(let plan): names += plan.names.names
+            case .reference(let edge): names += memberNames(edge.target, &seen)
+            case .all(let edges): for edge in edges { names += memberNames(edge.target, &seen) }
+            default: continue
+            }
         }
+        return names
     }
 
     /// What the value itself may be. One of which nothing is said is a text.

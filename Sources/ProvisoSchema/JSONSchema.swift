@@ -13,7 +13,8 @@ public import ProvisoCore
 public struct JSONSchema: Sendable {
     let program: SchemaProgram
     /// The same, to find quickly whether a value passes.
-    let flat: FlatProgram
+    private let flatSource: FlatProgramSource
+    var flat: FlatProgram { flatSource.program }
     /// How the schema is read, and what is checked.
     public let options: SchemaOptions
     /// What may be a mistake in the schema: keywords that no dialect knows, with the one that may have been meant.
@@ -78,7 +79,7 @@ public struct JSONSchema: Sendable {
             throw SchemaError(compiler.registry.sortedProblems)
         }
         self.program = program
-        flat = FlatProgram(program)
+        flatSource = .made(FlatProgram(program))
         self.options = options
         notes = Self.notes(compiler.unknownKeywords)
     }
@@ -94,6 +95,13 @@ public struct JSONSchema: Sendable {
                 "The keyword `\(VisibleText.singleLine(name))` is not known, and has no effect.", at: node.position,
                 suggestion: suggestion.map { "Did you mean `\($0)`?" })
         }
+    }
+
+    /// One of several schemas that were compiled together.
+    init(_ program: SchemaProgram, options: SchemaOptions) {
+        (self.program, self.options, notes) = (program, options, [])
+        // A document has many schemas, of which few are used.
+        flatSource = .late(LateFlatProgram(program))
     }
 
     // MARK: Judging

@@ -3,19 +3,15 @@ package import ProvisoCore
 internal import Yams
 
 extension DocumentNode {
-    /// What a document may hold at most.
-    private enum Limit {
-        static let bytes = 1 << 20
-        static let depth = 100
-        static let values = 100_000
-    }
-
     /// Reads YAML text.
     ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - limit: What it may hold at most.
     /// - Throws: ``/Proviso/RuleDocumentError`` with the place of what is not YAML, or too much of it.
-    package init(yaml text: String) throws(RuleDocumentError) {
-        guard text.utf8.count <= Limit.bytes else {
-            throw Self.error("The document is larger than 1 MiB.", at: nil)
+    package init(yaml text: String, limit: YAMLLimit = .rules) throws(RuleDocumentError) {
+        guard text.utf8.count <= limit.bytes else {
+            throw Self.error("The document is larger than \(limit.bytes >> 20) MiB.", at: nil)
         }
         if let offset = YAMLKeys.expandingKey(in: text) {
             throw Self.error(
@@ -26,37 +22,39 @@ extension DocumentNode {
         let (root, doubled) = try YAMLComposer.compose(text)
         guard let root else {
             throw Self.error(
-                "The document is empty.", at: nil, suggestion: "It needs `rules` with at least one rule.")
+                "The document is empty.", at: nil,
+                suggestion: limit.isOfRules ? "It needs `rules` with at least one rule." : nil)
         }
         var values = 0
-        self = try Self.convert(root, depth: 0, &values, doubled)
+        self = try Self.convert(root, depth: 0, &values, doubled, limit)
     }
 
     private static func convert(
-        _ node: Node, depth: Int, _ values: inout Int, _ doubled: [String: String]
+        _ node: Node, depth: Int, _ values: inout Int, _ doubled: [String: String], _ limit: YAMLLimit
     ) throws(RuleDocumentError) -> DocumentNode {
         let position = node.mark.map { SourcePosition(line: $0.line, column: $0.column) }
         values += 1
-        guard values <= Limit.values else {
+        guard values <= limit.values else {
             throw error(
-                "The document holds more than 100 000 values, its aliases expanded.", at: position,
-                suggestion: "Write what is repeated into one rule that names several attributes.")
+                "The document holds more than \(limit.shownValues) values, its aliases expanded.", at: position,
+                suggestion: limit.isOfRules
+                    ? "Write what is repeated into one rule that names several attributes." : nil)
         }
-        guard depth < Limit.depth else {
-            throw error("The document is nested more than 100 levels deep.", at: position)
+        guard depth < limit.depth else {
+            throw error("The document is nested more than \(limit.depth) levels deep.", at: position)
         }
         switch node {
         case .scalar(let scalar):
             return DocumentNode(.scalar(CoreSchema.value(of: scalar)), at: position)
         case .sequence(let sequence):
             var elements: [DocumentNode] = []
-            for element in sequence { elements.append(try convert(element, depth: depth + 1, &values, doubled)) }
+            for element in sequence { elements.append(try convert(element, depth: depth + 1, &values, doubled, limit)) }
             return DocumentNode(.sequence(elements), at: position)
         case .mapping(let mapping):
             var members: [(key: DocumentNode, value: DocumentNode)] = []
             var merged: [(key: DocumentNode, value: DocumentNode)] = []
             for (key, value) in mapping {
-                let value = try convert(value, depth: depth + 1, &values, doubled)
+                let value = try convert(value, depth: depth + 1, &values, doubled, limit)
                 guard case .scalar(let scalar) = key else {
                     throw error(
                         "A key must be text.", at: key.mark.map { SourcePosition(line: $0.line, column: $0.column) })

@@ -45,6 +45,7 @@ let package = Package(
             dependencies: [
                 .product(name: "ProvisoHummingbird", package: "proviso"),
                 .product(name: "ProvisoHTTP", package: "proviso"),
+                .product(name: "ProvisoOpenAPI", package: "proviso"),
                 .product(name: "ProvisoWeb", package: "proviso"),
                 .product(name: "ProvisoCore", package: "proviso"),
                 .product(name: "Hummingbird", package: "hummingbird"),

@@ -3,6 +3,7 @@ import ArgumentParser
 import ProvisoCore
 import ProvisoFiles
 import ProvisoLanguages
+import ProvisoYAML
 
 /// What shells offer when somebody presses Tab. What needs a look at rules is asked for then, so that it costs no start anything.
 extension CompletionKind {
@@ -43,6 +44,21 @@ extension CompletionKind {
             let document = try? RuleDocumentFile.load(RawPath(path))
         else { return [] }
         return CompletedWord.lines(document.scenarios.map { CompletedWord($0.rawValue) })
+    }
+
+    /// The names of operations in the document that `--openapi` names.
+    static let operations = custom { words, _, _ in
+        guard let path = CommandLineWords(words).value(of: "--openapi"), CommandLineWords.isFile(path),
+            let document = try? SchemaFile.node(RawPath(path), limit: .descriptions).value,
+            case .object(let paths)? = document["paths"]
+        else { return [] }
+        return CompletedWord.lines(
+            paths.members.flatMap { path, item -> [CompletedWord] in
+                guard case .object(let methods) = item else { return [] }
+                return methods.members.compactMap { method, operation in
+                    operation["operationId"]?.text.map { CompletedWord($0, about: "\(method.uppercased()) \(path)") }
+                }
+            })
     }
 
     private static func possibleValues(_ option: RuleOptions.Description) -> [String] {

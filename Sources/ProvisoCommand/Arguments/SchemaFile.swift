@@ -17,8 +17,7 @@ enum SchemaFile {
     static func load(
         _ path: RawPath, _ arguments: SchemaArguments, warn: (String) -> Void
     ) throws -> JSONSchema {
-        var resources = SchemaResources()
-        for argument in arguments.schemaResource { try add(argument, to: &resources) }
+        let resources = try resources(arguments)
         let options = SchemaOptions(
             defaultDialect: arguments.schemaDialect, assertsFormats: arguments.assertFormats,
             assertsContent: arguments.assertContent)
@@ -30,6 +29,13 @@ enum SchemaFile {
         } catch {
             throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
         }
+    }
+
+    /// What schemas and descriptions may refer to.
+    static func resources(_ arguments: SchemaArguments) throws -> SchemaResources {
+        var resources = SchemaResources()
+        for argument in arguments.schemaResource { try add(argument, to: &resources) }
+        return resources
     }
 
     /// Adds a file or a folder of them, with the URI in front of it, if there is one.
@@ -56,14 +62,14 @@ enum SchemaFile {
     }
 
     /// A line such as `event.schema.json:3:7: error: …`.
-    private static func line(_ path: RawPath, _ kind: String, _ problem: RuleDocumentProblem) -> String {
+    static func line(_ path: RawPath, _ kind: String, _ problem: RuleDocumentProblem) -> String {
         let place =
             problem.position.map { "\($0.file ?? path.description):\($0.line):\($0.column)" } ?? path.description
         return "\(place): \(kind): \(problem.message)" + (problem.suggestion.map { " \($0)" } ?? "")
     }
 
     /// Reads a file.
-    private static func node(_ path: RawPath) throws -> DocumentNode {
+    static func node(_ path: RawPath, limit: YAMLLimit = .rules) throws -> DocumentNode {
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try WholeText(InputFile(path: path), limit: largest).bytes
@@ -76,9 +82,9 @@ enum SchemaFile {
                 return try SchemaText.node(json: bytes.span)
             }
             guard let text = String(validating: bytes, as: UTF8.self) else {
-                throw CommandFailure("\(path): the schema is not UTF-8 text")
+                throw CommandFailure("\(path): the file is not UTF-8 text")
             }
-            return try DocumentNode(yaml: text)
+            return try DocumentNode(yaml: text, limit: limit)
         } catch let error as SchemaError {
             throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
         } catch let error as RuleDocumentError {

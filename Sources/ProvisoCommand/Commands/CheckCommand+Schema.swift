@@ -6,15 +6,28 @@ import ProvisoSchema
 
 /// A check against a JSON Schema.
 extension CheckCommand {
-    /// Refuses options that say nothing without a schema, or nothing with one.
-    func validateSchemas() throws {
-        guard schemas.schema != nil else {
-            if rules == nil { throw ValidationError("Missing expected argument '--rules <file>' or '--schema <file>'") }
-            if schemas.hasOptions { throw ValidationError("The options for JSON Schema go with --schema FILE.") }
-            if output.form != nil { throw ValidationError("--output \(output.rawValue) goes with --schema FILE.") }
-            return
+    /// Refuses options that say nothing without what the files are checked against, or nothing with it.
+    func validateSources() throws {
+        let sources = [("--rules", rules), ("--schema", schemas.schema), ("--openapi", api.document)]
+            .filter { $0.1 != nil }.map(\.0)
+        guard let source = sources.first else {
+            throw ValidationError(
+                "Missing expected argument '--rules <file>', '--schema <file>' or '--openapi <file>'")
         }
-        if rules != nil { throw ValidationError("Give --rules or --schema, not both.") }
+        if sources.count > 1 { throw ValidationError("Give \(sources.joined(separator: " or ")), not both.") }
+        if source != "--openapi", api.hasOptions {
+            throw ValidationError("The options for OpenAPI go with --openapi FILE.")
+        }
+        switch source {
+        case "--schema": break
+        case "--openapi": try validateDescription()
+        default:
+            if schemas.hasOptions { throw ValidationError("The options for JSON Schema go with --schema FILE.") }
+        }
+        if source != "--schema", output.form != nil {
+            throw ValidationError("--output \(output.rawValue) goes with --schema FILE.")
+        }
+        if source == "--rules" { return }
         if output == .sarif { throw ValidationError("--output sarif goes with --rules FILE.") }
         let others = [
             ("--write", write != nil), ("--rejects", rejects != nil), ("--baseline", baseline != nil),
@@ -30,16 +43,34 @@ extension CheckCommand {
     func checkBySchema() throws {
         guard let path = schemas.schema else { return }
         let schema = try SchemaFile.load(path, schemas) { if !quiet { Console.error($0) } }
+        let catalog = judgesCatalog
+        try check(
+            SchemaJudge(schema, output.form, catalog), catalog, schema.memberNames, hasNotes: !schema.notes.isEmpty)
+    }
+
+    /// The language of messages, which a judge needs to print them.
+    var judgesCatalog: MessageCatalog {
         var catalog = makeCatalog()
         catalog.tellsReasons = reasons
-        var check = ValueCheck(SchemaJudge(schema, output.form, catalog))
+        return catalog
+    }
+
+    /// Checks the files by what judges whole values.
+    ///
+    /// - Parameters:
+    ///   - attributes: Names of attributes, for the width of their column.
+    ///   - hasNotes: Whether what the judge goes by may have mistakes.
+    func check(
+        _ judge: some ValueJudge, _ catalog: MessageCatalog, _ attributes: [String], hasNotes: Bool
+    ) throws {
+        var check = ValueCheck(judge)
         check.format = format
         check.assumedName = file
         check.output = output.violations
         check.style = Console.style(of: Console.standardOutput)
         check.width = Console.width(of: Console.standardOutput)
         check.catalog = catalog
-        check.attributes = schema.memberNames
+        check.attributes = attributes
         check.maxViolations = maxViolations ?? .max
         check.failFast = failFast
         check.isWhole = schemas.whole
@@ -58,12 +89,12 @@ extension CheckCommand {
         if !quiet, result.failures.isEmpty || result.files.count > 1 { report(result, clock.now - start) }
         if !result.failures.isEmpty { throw ExitCode(2) }
         if result.invalidRecords > 0 || result.errors > 0 { throw ExitCode(1) }
-        if strict, !schema.notes.isEmpty { throw ExitCode(1) }
+        if strict, hasNotes { throw ExitCode(1) }
     }
 }
 
 /// Judges values of files by a schema.
-private struct SchemaJudge: ValueJudge {
+struct SchemaJudge: ValueJudge {
     private let schema: JSONSchema
     private let form: SchemaOutput?
     private let catalog: MessageCatalog

@@ -5,7 +5,7 @@ import ProvisoFiles
 /// Which options go with each other.
 extension CheckCommand {
     func validate() throws {
-        try validateSchemas()
+        try validateSources()
         if let maxViolations, maxViolations < 1 { throw ValidationError("--max-violations must be 1 or more.") }
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
         if let write,
@@ -29,7 +29,7 @@ extension CheckCommand {
         if key != nil, keyAttributes.isEmpty || keyAttributes.contains("") {
             throw ValidationError("--key takes names of attributes, such as id or id,country.")
         }
-        let inputs = (files.isEmpty ? ["-"] : files) + [rules ?? schemas.schema].compactMap(\.self)
+        let inputs = (files.isEmpty ? ["-"] : files) + [rules ?? schemas.schema ?? api.document].compactMap(\.self)
         if inputs.count(where: { $0 == "-" }) > 1 { throw ValidationError("Standard input can be read only once.") }
     }
 }

@@ -8,7 +8,7 @@ import ProvisoLanguages
 /// `proviso check`: checks files against a rule document.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Checks files of records against a rule document or a JSON Schema.",
+        commandName: "check", abstract: "Checks files of records against a rule document, a JSON Schema or OpenAPI.",
         discussion: """
             Violations go to standard output, the summary and warnings to standard error. Compressed files (gzip, Zstandard) are \
             recognized by their content.
@@ -20,6 +20,7 @@ struct CheckCommand: AsyncParsableCommand {
               proviso check data.csv --rules rules.yaml --write tidy.csv --only-valid
               gzip -dc log.gz | proviso check - --rules rules.yaml --fail-fast
               proviso check events.ndjson --schema event.schema.json
+              proviso check users.ndjson --openapi api.yaml --operation createUser
 
             Exit status: 0 when no errors were found, 1 when some were, 2 when the work could not be done.
             """)
@@ -150,8 +151,11 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var schemas: SchemaArguments
 
+    @OptionGroup var api: OpenAPIArguments
+
     func run() async throws {
         if schemas.schema != nil { return try checkBySchema() }
+        if api.document != nil { return try checkByDescription() }
         guard let rules else { return }
         let use = FileUseLog()
         let document = try RuleDocumentFile.load(rules, noting: use)

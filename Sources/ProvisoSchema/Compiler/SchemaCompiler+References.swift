@@ -51,8 +51,12 @@ extension SchemaCompiler {
         }
         if keywords.dialect >= .draft4 {
             if keywords.list("allOf") != nil { list.append(.all(edges(keywords, "allOf"))) }
-            if keywords.list("anyOf") != nil { list.append(.any(edges(keywords, "anyOf"))) }
-            if keywords.list("oneOf") != nil { list.append(.one(edges(keywords, "oneOf"))) }
+            if keywords.list("anyOf") != nil {
+                list.append(discriminated(keywords, "anyOf") ?? .any(edges(keywords, "anyOf")))
+            }
+            if keywords.list("oneOf") != nil {
+                list.append(discriminated(keywords, "oneOf") ?? .one(edges(keywords, "oneOf")))
+            }
             if keywords["not"] != nil { list.append(.not(edge(keywords, "/not"))) }
         }
         if keywords.dialect >= .draft7, keywords["if"] != nil {

@@ -121,10 +121,9 @@ extension SchemaCompiler {
     private func descriptions(_ keywords: SchemaKeywords) -> [Instruction] {
         var list: [Instruction] = []
         let asserts = options.assertsFormats || keywords.has(.formatAssertion)
-        if keywords.has(.format), asserts, let name = keywords["format"]?.text,
-            let format = SchemaFormat(name, in: keywords.dialect)
-        {
-            list.append(.format(format))
+        if keywords.has(.format), asserts, let name = keywords["format"]?.text {
+            if keywords.has(.openAPI) { list += openAPIFormat(name) }
+            if let format = SchemaFormat(name, in: keywords.dialect) { list.append(.format(format)) }
         }
         if options.assertsContent, keywords.dialect >= .draft7, keywords.has(.content) {
             let content = SchemaContent(
@@ -136,7 +135,7 @@ extension SchemaCompiler {
         return list
     }
 
-    private func sizes(_ keywords: SchemaKeywords) -> [Instruction] {
+    private mutating func sizes(_ keywords: SchemaKeywords) -> [Instruction] {
         var list: [Instruction] = []
         if let count = keywords.count("minItems") { list.append(.minItems(count)) }
         if let count = keywords.count("maxItems") { list.append(.maxItems(count)) }
@@ -148,6 +147,7 @@ extension SchemaCompiler {
             }
         }
         if keywords.flag("uniqueItems") == true { list.append(.uniqueItems) }
+        if keywords.has(.openAPI30), let absent = otherWayMembers(keywords) { list.append(absent) }
         return list
     }
 }

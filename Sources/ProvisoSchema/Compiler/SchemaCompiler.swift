@@ -97,7 +97,7 @@ struct SchemaCompiler {
             draft.constant = flag
         case .mapping:
             let keywords = SchemaKeywords(node: schema.node, place: place, resource: schema.resource, reading: reading)
-            draft.instructions = instructions(of: keywords)
+            draft.instructions = instructions(of: keywords.has(.openAPI30) ? openAPI30(keywords) : keywords)
             if !(reading.dialect.referenceStandsAlone && schema.node.member("$ref")?.text != nil) {
                 draft.annotations = keywords.annotations
                 if !registry.documents[place.document].isBuiltIn {

@@ -88,12 +88,18 @@ struct SchemaKeywords {
         }
     }
 
+    private func isKnown(_ name: String) -> Bool {
+        if has(.openAPI30) { return OpenAPIKeywords.v30.contains(name) }
+        return KnownKeywords.isKnown(name) || name.hasPrefix("$")
+            || has(.openAPI) && OpenAPIKeywords.added.contains(name)
+    }
+
     /// Keywords that no dialect has, but for those that begin with `x-` or `$`.
     var unknown: [(name: String, node: DocumentNode)] {
         guard case .mapping(let members) = node.content else { return [] }
         return members.compactMap { key, _ in
             let name = key.name
-            return KnownKeywords.isKnown(name) || name.hasPrefix("x-") || name.hasPrefix("$") ? nil : (name, key)
+            return isKnown(name) || name.hasPrefix("x-") ? nil : (name, key)
         }
     }
 }

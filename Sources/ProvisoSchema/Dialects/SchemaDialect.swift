@@ -60,6 +60,9 @@ struct SchemaReading: Sendable, Hashable {
         self.init(dialect, .all.subtracting(.formatAssertion), metaschema: dialect.uri)
     }
 
+    /// Whether schemas have identifiers, and may name the dialect that they are written in.
+    var hasIdentifiers: Bool { !vocabularies.contains(.openAPI30) }
+
     init(_ dialect: SchemaDialect, _ vocabularies: Vocabularies, metaschema: String) {
         (self.dialect, self.vocabularies, self.metaschema) = (dialect, vocabularies, metaschema)
     }

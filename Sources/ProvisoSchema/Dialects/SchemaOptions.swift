@@ -9,6 +9,10 @@ public struct SchemaOptions: Sendable, Hashable {
     public var assertsContent: Bool
     /// The most violations that are reported for one value.
     public var maxViolations: Int
+    /// Which way values go, where schemas have members that go one way alone (OpenAPI 3.0).
+    package var direction: SchemaDirection?
+    /// Whether members that go the other way alone are refused, and not only never required.
+    package var refusesOtherDirection = false
 
     /// Creates options; without arguments, the default ones.
     public init(
@@ -20,4 +24,15 @@ public struct SchemaOptions: Sendable, Hashable {
         self.assertsContent = assertsContent
         self.maxViolations = maxViolations
     }
+}
+
+/// Which way values go between a client and a server.
+package enum SchemaDirection: Sendable, Hashable {
+    /// To the server: members with `readOnly` are not sent.
+    case request
+    /// To the client: members with `writeOnly` are not sent.
+    case response
+
+    /// The keyword of members that go the other way alone.
+    var otherWay: String { self == .request ? "readOnly" : "writeOnly" }
 }

@@ -15,6 +15,10 @@ struct Vocabularies: OptionSet, Hashable, Sendable {
     /// `format` is not only an annotation.
     static let formatAssertion = Self(rawValue: 64)
     static let content = Self(rawValue: 128)
+    /// The keywords and formats that descriptions of APIs add (OpenAPI).
+    static let openAPI = Self(rawValue: 256)
+    /// The Schema Object of OpenAPI 3.0, which has fewer keywords than draft 4 and some of its own.
+    static let openAPI30 = Self(rawValue: 512)
     static let all = Self(rawValue: 255)
 
     /// The vocabularies that a schema for schemas declares.

@@ -137,6 +137,8 @@ extension SchemaEvaluation {
             return reference(edge, to: dynamicTarget(name, or: edge.target), of: schema, index, parts, chain)
         case .recursiveReference(let edge):
             return reference(edge, to: recursiveTarget(or: edge.target), of: schema, index, parts, chain)
+        case .discriminated(let plan): return discriminated(plan, of: schema, index, parts: parts, chain: chain)
+        case .absentMembers(let names, let keyword): return absent(names, keyword, of: schema, index)
         default: return true
         }
     }

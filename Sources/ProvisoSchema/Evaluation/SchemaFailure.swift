@@ -33,13 +33,16 @@ enum SchemaFailure: Sendable {
     case not
     case contains(min: Int, count: Int)
     case maxContains(max: Int, count: Int)
+    /// A member that goes the other way alone, as this keyword says.
+    case absent(String)
 
     /// The keyword, and what leads on from it; `nil` where the schema itself fails.
     var path: String? {
         switch self {
         case .never, .givenUp, .failsAgain: nil
         case .types: "/type"
-        case .constants(_, let keyword), .multiple(_, let keyword), .content(let keyword): "/" + keyword
+        case .constants(_, let keyword), .multiple(_, let keyword), .content(let keyword), .absent(let keyword):
+            "/" + keyword
         case .limit(let limit): "/" + limit.keyword
         case .minLength: "/minLength"
         case .maxLength: "/maxLength"

@@ -18,7 +18,8 @@ extension FlatCompiler {
             case nil: draft.add(.types, Int32(types.rawValue))
             }
         case .constants(let set, _): write(set, into: &draft)
-        case .typesOrSchemas: draft.add(.undecided)
+        case .typesOrSchemas, .discriminated: draft.add(.undecided)
+        case .absentMembers where draft.kind == FlatClass.object: draft.add(.undecided)
         case .all, .any, .one, .not, .condition, .reference, .dynamicReference, .recursiveReference:
             writeCombination(instruction, into: &draft)
         default: break

@@ -96,7 +96,8 @@ struct FlatVerdicts {
             return references.dynamicTarget(name, or: edge.target).flatMap { verdict($0, kind, depth) }
         case .recursiveReference(let edge):
             return references.recursiveTarget(or: edge.target).flatMap { verdict($0, kind, depth) }
-        case .condition, .typesOrSchemas: return nil
+        case .absentMembers: return kind == FlatClass.object ? nil : true
+        case .condition, .typesOrSchemas, .discriminated: return nil
         }
     }
 }

@@ -5,9 +5,9 @@ public struct SchemaError: Error, Sendable, Hashable {
     /// The mistakes. Never empty.
     public let problems: [RuleDocumentProblem]
 
-    init(_ problems: [RuleDocumentProblem]) { self.problems = problems }
+    package init(_ problems: [RuleDocumentProblem]) { self.problems = problems }
 
-    init(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {
+    package init(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {
         self.init([RuleDocumentProblem(message, at: position, suggestion: suggestion)])
     }
 }

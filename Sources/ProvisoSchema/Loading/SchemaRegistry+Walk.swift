@@ -47,6 +47,7 @@ extension SchemaRegistry {
         guard case .mapping = node.content else { return resource }
         let isRoot = resources[resource].root == place
         var reading = resources[resource].reading
+        if let reading, !reading.hasIdentifiers { return resource }
         if !isRoot, node.member("$schema") != nil, node.member("$id") ?? node.member("id") != nil {
             reading = self.reading(of: node, in: reading)
         }

@@ -48,6 +48,8 @@ struct SchemaRegistry {
     /// The documents that were handed in, by their URI, that were not read yet.
     private var waiting: [String: DocumentNode] = [:]
     let defaultDialect: SchemaDialect
+    /// How schemas are read that say nothing of it, where that is not by a dialect alone.
+    var defaultReading: SchemaReading?
     var problems: [RuleDocumentProblem] = []
 
     init(_ handedIn: SchemaResources, defaultDialect: SchemaDialect) {
@@ -106,8 +108,8 @@ struct SchemaRegistry {
     ///
     /// - Parameter outer: How the schema around it is read.
     mutating func reading(of node: DocumentNode, in outer: SchemaReading?) -> SchemaReading? {
-        guard let name = node.member("$schema") else { return outer ?? SchemaReading(defaultDialect) }
-        guard let uri = name.text else { return outer ?? SchemaReading(defaultDialect) }
+        let inherited = outer ?? defaultReading ?? SchemaReading(defaultDialect)
+        guard inherited.hasIdentifiers, let name = node.member("$schema"), let uri = name.text else { return inherited }
         if let dialect = SchemaDialect(uri: uri) { return SchemaReading(dialect) }
         let identifier = SchemaURI.identifier(uri)
         if node.member("$id")?.text.map(SchemaURI.identifier) == identifier { return ownReading(of: node, identifier) }
@@ -125,7 +127,7 @@ struct SchemaRegistry {
     }
 
     /// How the schemas of a dialect of one's own are read, whose schema must have been handed in.
-    private mutating func customReading(_ uri: String, named name: DocumentNode) -> SchemaReading? {
+    mutating func customReading(_ uri: String, named name: DocumentNode) -> SchemaReading? {
         guard let index = resource(uri) else {
             note(
                 "The schema is written in a dialect that is not known: `\(uri)`.", at: name.position,

@@ -49,6 +49,16 @@ public struct SchemaResources: Sendable {
         try add(json: Array(json.utf8).span, uri: uri)
     }
 
+    /// The same schemas and others.
+    package func adding(_ others: SchemaResources) -> SchemaResources {
+        var all = self
+        all.entries += others.entries
+        return all
+    }
+
+    /// What was added.
+    package var nodes: [DocumentNode] { entries.map(\.node) }
+
     /// Adds a document that was read elsewhere, such as one in YAML.
     package mutating func add(node: DocumentNode, uri: String, file: String? = nil) {
         entries.append(Entry(uri: SchemaURI.identifier(uri), node: file.map { node.named($0) } ?? node))

@@ -41,6 +41,7 @@ extension SchemaFailure {
             let indices: [(String, DataValue)] = [("passing", .array(passing.map { count($0) }))]
             return passing.isEmpty ? ("any", indices) : ("any/one", indices + [("count", count(passing.count))])
         case .not: return ("not", [])
+        case .absent: return ("absent", [])
         }
     }
 

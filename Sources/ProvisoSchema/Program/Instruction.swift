@@ -34,6 +34,10 @@ enum Instruction: Sendable {
     case recursiveReference(SchemaEdge)
     case unevaluatedElements(SchemaEdge)
     case unevaluatedMembers(SchemaEdge)
+    /// `oneOf` or `anyOf` of which a member says which schema is meant.
+    case discriminated(DiscriminatorPlan)
+    /// Members that go the other way alone; the keyword that says so.
+    case absentMembers(NameTable, keyword: String)
 
     /// The schemas that judge the value itself, and not parts of it; without those that are found at run time.
     var chained: [SchemaEdge] {
@@ -41,6 +45,7 @@ enum Instruction: Sendable {
         case .typesOrSchemas(let choice): choice.schemas
         case .all(let edges), .any(let edges), .one(let edges): edges
         case .not(let edge), .reference(let edge): [edge]
+        case .discriminated(let plan): plan.schemas + plan.alternatives
         case .condition(let plan): [plan.test, plan.then, plan.otherwise].compactMap { $0 }
         case .dependents(let dependents, _):
             dependents.compactMap { if case .schema(let edge) = $0.demand { edge } else { nil } }
@@ -126,4 +131,16 @@ struct ConditionPlan: Sendable {
     let test: SchemaEdge
     let then: SchemaEdge?
     let otherwise: SchemaEdge?
+}
+
+/// Alternatives, and which of them the value of a member means.
+struct DiscriminatorPlan: Sendable {
+    /// The name of the member.
+    let member: NameTable
+    /// What the member can be, and the schema that each of its values means.
+    let values: NameTable
+    let schemas: [SchemaEdge]
+    /// All of `oneOf` or `anyOf`, which judge what is no object.
+    let alternatives: [SchemaEdge]
+    let isOne: Bool
 }

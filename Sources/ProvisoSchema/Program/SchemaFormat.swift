@@ -47,6 +47,13 @@ struct SchemaFormat: Sendable {
         "regex": (ExpressionFormat(), "match"),
         "color": (CSSColorFormat(), "cssColor"),
     ]
+
+    /// Base64, as OpenAPI calls it.
+    static let byte = SchemaFormat("byte", Base64Format(), message: "base64")
+
+    private init(_ name: String, _ format: any StringFormat, message: String) {
+        (self.name, self.format, self.message) = (name, format, message)
+    }
 }
 
 extension SchemaFormat {

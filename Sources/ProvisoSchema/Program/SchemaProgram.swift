@@ -22,6 +22,12 @@ final class SchemaProgram: Sendable {
         (self.schemas, self.root, self.resources) = (schemas, root, resources)
         (self.usesScope, self.longestChain) = (usesScope, longestChain)
     }
+
+    /// The same schemas, of which another one judges the whole value.
+    func rooted(at schema: Int) -> SchemaProgram {
+        SchemaProgram(
+            schemas: schemas, root: schema, resources: resources, usesScope: usesScope, longestChain: longestChain)
+    }
 }
 
 /// One schema.

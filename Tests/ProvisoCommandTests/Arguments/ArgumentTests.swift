@@ -7,6 +7,16 @@ import Testing
     private static let files: KeyValuePairs = [
         "r.yaml": "rules: [[a, required]]", "a.csv": "a\nx\n", "a.json": "{\"a\":[{\"a\":1}]}",
         "known": "proviso-baseline\t1\tkey=[]\n", "s.json": "{}",
+        "o.yaml": """
+        openapi: 3.1.0
+        info: {title: t, version: "1"}
+        paths:
+          /a:
+            post:
+              operationId: add
+              requestBody: {content: {application/json: {schema: {}}, text/csv: {schema: {}}}}
+              responses: {"200": {description: "", content: {text/csv: {schema: {}}}}}
+        """,
     ]
 
     /// Every option that takes a value, as the help lists them.
@@ -18,18 +28,25 @@ import Testing
     @Test func optionsGivenTwice() throws {
         let folder = try Folder(Self.files)
         let options = try Self.options(of: "check", in: folder)
-        #expect(options.count == 24)
+        #expect(options.count == 28)
         let values = [
             "--rules": "r.yaml", "--format": "csv", "--output": "text", "--max-violations": "5", "--jobs": "1",
             "--progress": "never", "--delimiter": ",", "--encoding": "utf-8", "--write": "out", "--locale": "en",
             "--scenario": "default", "--records": "/a", "--comment": "#", "--skip-rows": "0",
             "--summary": "out", "--rejects": "out", "--baseline": "known", "--write-baseline": "out", "--key": "a",
             "--columns": "a", "--report": "out", "--for": "a.csv", "--schema": "s.json",
-            "--schema-dialect": "2020-12",
+            "--schema-dialect": "2020-12", "--openapi": "o.yaml", "--operation": "add", "--response": "200",
+            "--media-type": "text/csv",
+        ]
+        // What goes with an option, where that is not a rule document.
+        let others = [
+            "--rules": [], "--schema": [], "--openapi": ["--operation", "add"], "--operation": ["--openapi", "o.yaml"],
+            "--response": ["--openapi", "o.yaml", "--operation", "add"],
+            "--media-type": ["--openapi", "o.yaml", "--operation", "add"],
         ]
         for (name, _) in options {
             let value = try #require(values[name], "\(name)")
-            let rules = name == "--rules" || name == "--schema" ? [] : ["--rules", "r.yaml"]
+            let rules = others[name] ?? ["--rules", "r.yaml"]
             let file = name == "--records" ? "a.json" : "a.csv"
             let once = try Command.run(["check", file, name, value] + rules, in: folder.path)
             #expect(once.status == 0, "\(once.error)")

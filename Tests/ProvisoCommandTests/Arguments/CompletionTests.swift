@@ -51,6 +51,17 @@ import Testing
         #expect(languages.contains("de") && languages.contains("zh-Hant"))
     }
 
+    @Test func operations() throws {
+        let folder = try Folder()
+        folder.write(
+            "o.yaml",
+            "paths: {/a: {parameters: [], get: {operationId: getA}, put: {}}, /b: {post: {operationId: addB}}}\n")
+        let line = ["--openapi", "o.yaml", "--operation", ""]
+        #expect(try offers("--operation", of: "check", line, in: folder) == ["getA", "addB"])
+        folder.write("o.yaml", "{")
+        #expect(try offers("--operation", of: "check", line, in: folder).isEmpty)
+    }
+
     @Test(arguments: [
         ["--rules", "my rules.yaml"], ["--rules", #"my\ rules.yaml"#], ["--rules", "'my rules.yaml'"],
         ["--rules", #""my rules.yaml""#], ["--rules=my rules.yaml"], ["--rules", "=", "my rules.yaml"],

@@ -16,7 +16,10 @@ import Testing
     @Test func sections() throws {
         let lines = try Self.help("check", "--help")
         let titles = lines.filter { $0.hasSuffix(":") && $0.uppercased() == $0 }
-        #expect(titles == ["ARGUMENTS:", "INPUT:", "JSON SCHEMA:", "CSV:", "OUTPUT:", "FILES TO WRITE:", "OTHER:"])
+        #expect(
+            titles == [
+                "ARGUMENTS:", "INPUT:", "JSON SCHEMA:", "OPENAPI:", "CSV:", "OUTPUT:", "FILES TO WRITE:", "OTHER:",
+            ])
         func section(of option: String) -> String? {
             lines.firstIndex { $0.hasPrefix("  \(option) ") || $0 == "  \(option)" }.flatMap { index in
                 lines[..<index].last { titles.contains($0) }

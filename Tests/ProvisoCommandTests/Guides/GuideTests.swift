@@ -12,7 +12,9 @@ import Testing
         case console([(command: String, output: String)])
     }
 
-    @Test(arguments: [("RulesInTenMinutes", 9), ("CheckYourRules", 1), ("TestingRules", 2), ("JSONSchemas", 5)])
+    @Test(arguments: [
+        ("RulesInTenMinutes", 9), ("CheckYourRules", 1), ("TestingRules", 2), ("JSONSchemas", 5), ("OpenAPI", 4),
+    ])
     func followed(_ guide: String, _ least: Int) throws {
         let page = "\(Self.guides)/\(guide).md"
         let blocks = Self.blocks(of: try String(contentsOfFile: page, encoding: .utf8))

@@ -1,0 +1,124 @@
+internal import ProvisoCore
+
+/// What the value of a parameter can be, as far as text must be told apart by it.
+struct ValueShape: Sendable {
+    /// Types of values.
+    struct Types: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        static let null = Self(rawValue: 1)
+        static let boolean = Self(rawValue: 2)
+        static let number = Self(rawValue: 4)
+        static let string = Self(rawValue: 8)
+        static let array = Self(rawValue: 16)
+        static let object = Self(rawValue: 32)
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        init(named name: String) {
+            switch name {
+            case "null": self = .null
+            case "boolean": self = .boolean
+            case "number", "integer": self = .number
+            case "string": self = .string
+            case "array": self = .array
+            case "object": self = .object
+            default: self = []
+            }
+        }
+
+        init(of value: DataValue) {
+            switch value {
+            case .null: self = .null
+            case .bool: self = .boolean
+            case .number: self = .number
+            case .string, .untyped: self = .string
+            case .array: self = .array
+            case .object: self = .object
+            }
+        }
+    }
+
+    /// The types, where the schema names them.
+    private var named: Types?
+    /// What elements can be; one shape, or none.
+    var elements: [ValueShape] = []
+    /// The members with a name.
+    private(set) var members: [(name: String, shape: ValueShape)] = []
+    /// What all other members can be; one shape, or none where they are not spoken of.
+    var others: [ValueShape] = []
+
+    /// The types that the value can have: text, where nothing is said.
+    var types: Types {
+        if let named { return named }
+        if !elements.isEmpty { return .array }
+        return members.isEmpty && others.isEmpty ? .string : .object
+    }
+
+    var isArray: Bool { types.contains(.array) }
+    var isObject: Bool { types.contains(.object) }
+    /// Whether it can be something without parts.
+    var isPlain: Bool { !types.isDisjoint(with: [.null, .boolean, .number, .string]) || types.isEmpty }
+    /// What elements can be.
+    var element: ValueShape { elements.first ?? ValueShape() }
+
+    /// What a member can be.
+    func member(_ name: String) -> ValueShape {
+        members.first { $0.name == name }?.shape ?? others.first ?? ValueShape()
+    }
+
+    func hasMember(_ name: String) -> Bool { members.contains { $0.name == name } }
+
+    // MARK: Several schemas of one value
+
+    mutating func narrow(to types: Types) {
+        named = named.map { $0.intersection(types) } ?? types
+    }
+
+    mutating func add(_ shape: ValueShape, named name: String) {
+        if !hasMember(name) { members.append((name, shape)) }
+    }
+
+    /// Adds what other schemas say of the same value.
+    ///
+    /// - Parameter all: Whether all of them count, and not one of them.
+    mutating func add(_ shapes: [ValueShape], all: Bool) {
+        if all {
+            for types in shapes.compactMap(\.said) { narrow(to: types) }
+        } else {
+            narrow(to: shapes.reduce(into: Types()) { $0.formUnion($1.types) })
+        }
+        for shape in shapes {
+            for (name, member) in shape.members { add(member, named: name) }
+            if elements.isEmpty { elements = shape.elements }
+            if others.isEmpty { others = shape.others }
+        }
+    }
+
+    /// The types, if anything is said of them.
+    private var said: Types? {
+        named ?? (elements.isEmpty && members.isEmpty && others.isEmpty ? nil : types)
+    }
+
+    // MARK: Text
+
+    /// The value that a text stands for: the first of null, boolean, number and text that it can be and that the text spells.
+    /// A number keeps all of its digits.
+    func value(of text: String) -> DataValue {
+        let types = types
+        if types.contains(.boolean), text == "true" || text == "false" { return .bool(text == "true") }
+        if types.contains(.number), text.isJSONNumber, let number = ExactNumber(text) { return .number(number) }
+        if types.contains(.null), !types.contains(.string), text.isEmpty || text == "null" { return .null }
+        return .string(text)
+    }
+}
+
+extension String {
+    /// Whether JSON spells a number so: without a plus sign, zeros in front or a point at either end.
+    var isJSONNumber: Bool {
+        let digits = utf8.first == UInt8(ascii: "-") ? utf8.dropFirst() : utf8[...]
+        guard let first = digits.first, first &- UInt8(ascii: "0") < 10 else { return false }
+        let second = digits.dropFirst().first ?? 0
+        return first != UInt8(ascii: "0") || second &- UInt8(ascii: "0") > 9
+    }
+}
