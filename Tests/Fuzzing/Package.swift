@@ -10,6 +10,6 @@ let package = Package(
     targets: [
         .target(name: "FuzzerDriver"),
         .executableTarget(
-            name: "SchemaFuzzer", dependencies: ["FuzzerDriver", .product(name: "ProvisoSchema", package: "proviso")])
+            name: "SchemaFuzzer", dependencies: ["FuzzerDriver", .product(name: "ProvisoSchema", package: "proviso")]),
     ]
 )
