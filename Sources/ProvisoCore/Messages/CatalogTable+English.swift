@@ -11,7 +11,6 @@ extension CatalogTable {
         alphanumeric
         alphanumeric/ascii
         any
-        any/one
         ascii
         async
         async.failed
@@ -73,10 +72,9 @@ extension CatalogTable {
         contains/times|min
         coordinates
         count.notEqual|count
+        count.notEqual/one
         count.tooFew|min
-        count.tooFew/accepted
         count.tooMany|max
-        count.tooMany/accepted
         count.type
         country
         cron
@@ -391,7 +389,9 @@ extension CatalogTable {
         record.malformed/line
         record.malformed/tooLong
         records.tooFew|min
+        records.tooFew/accepted
         records.tooMany|max
+        records.tooMany/accepted
         relativeJSONPointer
         report.entry
         report.suggestion
@@ -493,7 +493,6 @@ extension CatalogTable {
         {attribute} can contain only letters and digits.
         {attribute} can contain only the letters A–Z and digits.
         {attribute} must be in one of the accepted formats.
-        {attribute} must be in exactly one of the accepted formats. It is in {count} of them.
         {attribute} can contain only unaccented letters (A–Z), digits and common punctuation.
         {attribute} is not valid. Check it and try again.
         {attribute} could not be checked. Try again later.
@@ -555,10 +554,9 @@ extension CatalogTable {
         {attribute} must contain “{containedValue}” at least {min} time.|{attribute} must contain “{containedValue}” at least {min} times.
         {attribute} must be coordinates, like {example}.
         {attribute} must have exactly {count} item.|{attribute} must have exactly {count} items.
+        {attribute} must be in exactly one of the accepted formats. It is in {count} of them.
         {attribute} must have at least {min} item.|{attribute} must have at least {min} items.
-        The number of accepted items in {attribute} must be at least {min}. It is {count}.
         {attribute} must have at most {max} item.|{attribute} must have at most {max} items.
-        The number of accepted items in {attribute} must be at most {max}. It is {count}.
         {attribute} must be a list.
         {attribute} must be a country code, like {example}.
         {attribute} must be a cron schedule, like {example}.
@@ -873,7 +871,9 @@ extension CatalogTable {
         The record cannot be read: {reason} at line {line}, column {column}.
         The record cannot be read: it is longer than {max} MiB.
         There must be at least {min} record.|There must be at least {min} records.
+        The number of accepted items in {attribute} must be at least {min}. It is {count}.
         There must be at most {max} record.|There must be at most {max} records.
+        The number of accepted items in {attribute} must be at most {max}. It is {count}.
         {attribute} must be a relative JSON Pointer, like {example}.
         {attribute}: {message}
         Did you mean “{suggestion}”?

@@ -15,7 +15,7 @@ struct UniqueElementsRule: DocumentRule, MessageParameters {
         ]
     }
     static let otherNames = [
-        "uniqueItems", "distinctItems", "arrayUnique", "noDuplicates", "distinctElements", "uniqueValues",
+        "uniqueItems", "distinctItems", "arrayUnique", "distinctElements",
     ]
     static let messages: [String: CatalogMessage] = [
         "uniqueElements": "{attribute} must not have the same item twice. Items {first} and {second} are the same.",

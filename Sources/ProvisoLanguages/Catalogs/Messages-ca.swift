@@ -14,7 +14,6 @@ extension CatalogTables {
         El camp «{attribute}» només pot contenir lletres i dígits.
         El camp «{attribute}» només pot contenir lletres i dígits (A–Z, 0–9).
         El camp «{attribute}» no té cap dels formats acceptats.
-        El camp «{attribute}» ha de tenir exactament un dels formats acceptats. Formats que coincideixen: {count}.
         El camp «{attribute}» només pot contenir lletres sense accent (A–Z), xifres i signes de puntuació habituals.
         El camp «{attribute}» no és vàlid. Comproveu-lo i torneu-ho a provar.
         No s’ha pogut comprovar el camp «{attribute}». Torneu-ho a provar més tard.
@@ -76,10 +75,9 @@ extension CatalogTables {
         El camp «{attribute}» ha de contenir «{containedValue}» com a mínim {min} vegada.|El camp «{attribute}» ha de contenir «{containedValue}» com a mínim {min} de vegades.|El camp «{attribute}» ha de contenir «{containedValue}» com a mínim {min} vegades.
         El camp «{attribute}» ha de contenir coordenades vàlides, per exemple, {example}.
         El camp «{attribute}» ha de tenir exactament {count} element.|El camp «{attribute}» ha de tenir exactament {count} d’elements.|El camp «{attribute}» ha de tenir exactament {count} elements.
+        El camp «{attribute}» ha de tenir exactament un dels formats acceptats. Formats que coincideixen: {count}.
         El camp «{attribute}» ha de tenir almenys {min} element.|El camp «{attribute}» ha de tenir almenys {min} d’elements.|El camp «{attribute}» ha de tenir almenys {min} elements.
-        El nombre d’elements acceptats del camp «{attribute}» ha de ser com a mínim {min}. Ara és {count}.
         El camp «{attribute}» pot tenir com a màxim {max} element.|El camp «{attribute}» pot tenir com a màxim {max} d’elements.|El camp «{attribute}» pot tenir com a màxim {max} elements.
-        El nombre d’elements acceptats del camp «{attribute}» ha de ser com a màxim {max}. Ara és {count}.
         El camp «{attribute}» ha de ser una llista.
         El camp «{attribute}» ha de ser un codi de país vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser una planificació de cron vàlida, per exemple, {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         No es pot llegir el registre: {reason} (línia {line}, columna {column}).
         No es pot llegir el registre: ocupa més de {max} MiB.
         Hi ha d’haver almenys {min} registre.|Hi ha d’haver almenys {min} de registres.|Hi ha d’haver almenys {min} registres.
+        El nombre d’elements acceptats del camp «{attribute}» ha de ser com a mínim {min}. Ara és {count}.
         Hi pot haver com a màxim {max} registre.|Hi pot haver com a màxim {max} de registres.|Hi pot haver com a màxim {max} registres.
+        El nombre d’elements acceptats del camp «{attribute}» ha de ser com a màxim {max}. Ara és {count}.
         El camp «{attribute}» ha de ser un punter JSON relatiu vàlid, per exemple, {example}.
         {attribute}: {message}
         Volíeu dir «{suggestion}»?

@@ -14,7 +14,6 @@ extension CatalogTables {
         Pole „{attribute}“ smí obsahovat jen písmena a číslice.
         Pole „{attribute}“ smí obsahovat jen písmena a číslice (A–Z, 0–9).
         Hodnota pole „{attribute}“ nemá žádný z povolených formátů.
-        Hodnota pole „{attribute}“ musí mít právě jeden z povolených formátů. Počet odpovídajících formátů: {count}.
         Pole „{attribute}“ smí obsahovat jen písmena bez diakritiky (A–Z), číslice a běžná interpunkční znaménka.
         Hodnota pole „{attribute}“ není platná. Zkontrolujte ji a zkuste to znovu.
         Pole „{attribute}“ se nepodařilo ověřit. Zkuste to znovu později.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat „{containedValue}“ alespoň {min}krát.|Pole „{attribute}“ musí obsahovat „{containedValue}“ alespoň {min}krát.|Pole „{attribute}“ musí obsahovat „{containedValue}“ alespoň {min}krát.|Pole „{attribute}“ musí obsahovat „{containedValue}“ alespoň {min}krát.
         Pole „{attribute}“ musí obsahovat platné souřadnice, například {example}.
         Pole „{attribute}“ musí mít přesně {count} položku.|Pole „{attribute}“ musí mít přesně {count} položky.|Pole „{attribute}“ musí mít přesně {count} položky.|Pole „{attribute}“ musí mít přesně {count} položek.
+        Hodnota pole „{attribute}“ musí mít právě jeden z povolených formátů. Počet odpovídajících formátů: {count}.
         Pole „{attribute}“ musí mít nejméně {min} položku.|Pole „{attribute}“ musí mít nejméně {min} položky.|Pole „{attribute}“ musí mít nejméně {min} položky.|Pole „{attribute}“ musí mít nejméně {min} položek.
-        Počet přijatelných položek v poli „{attribute}“ musí být nejméně {min}. Nyní je {count}.
         Pole „{attribute}“ smí mít nejvýše {max} položku.|Pole „{attribute}“ smí mít nejvýše {max} položky.|Pole „{attribute}“ smí mít nejvýše {max} položky.|Pole „{attribute}“ smí mít nejvýše {max} položek.
-        Počet přijatelných položek v poli „{attribute}“ smí být nejvýše {max}. Nyní je {count}.
         Pole „{attribute}“ musí být seznam.
         Pole „{attribute}“ musí obsahovat platný kód země, například {example}.
         Pole „{attribute}“ musí obsahovat platný plán pro cron, například {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Záznam nelze přečíst: {reason} (řádek {line}, sloupec {column}).
         Záznam nelze přečíst: delší než {max} MiB.
         Záznamů musí být nejméně {min}.|Záznamů musí být nejméně {min}.|Záznamů musí být nejméně {min}.|Záznamů musí být nejméně {min}.
+        Počet přijatelných položek v poli „{attribute}“ musí být nejméně {min}. Nyní je {count}.
         Záznamů smí být nejvýše {max}.|Záznamů smí být nejvýše {max}.|Záznamů smí být nejvýše {max}.|Záznamů smí být nejvýše {max}.
+        Počet přijatelných položek v poli „{attribute}“ smí být nejvýše {max}. Nyní je {count}.
         Pole „{attribute}“ musí obsahovat platný relativní ukazatel JSON, například {example}.
         {attribute}: {message}
         Mysleli jste „{suggestion}“?

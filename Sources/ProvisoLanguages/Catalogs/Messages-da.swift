@@ -14,7 +14,6 @@ extension CatalogTables {
         {attribute} må kun indeholde bogstaver og cifre.
         {attribute} må kun indeholde bogstaver og cifre (A–Z, 0–9).
         {attribute} har ingen af de tilladte formater.
-        {attribute} skal have præcis ét af de tilladte formater. Antal formater, der passer: {count}.
         {attribute} må kun indeholde bogstaver uden accent (A–Z), cifre og almindelige tegnsætningstegn.
         {attribute} har en ugyldig værdi. Kontrollér det, og prøv igen.
         “{attribute}” kunne ikke kontrolleres. Prøv igen senere.
@@ -76,10 +75,9 @@ extension CatalogTables {
         {attribute} skal indeholde “{containedValue}” mindst {min} gang.|{attribute} skal indeholde “{containedValue}” mindst {min} gange.
         {attribute} skal indeholde gyldige koordinater, f.eks. {example}.
         {attribute} skal have præcis {count} element.|{attribute} skal have præcis {count} elementer.
+        {attribute} skal have præcis ét af de tilladte formater. Antal formater, der passer: {count}.
         {attribute} skal have mindst {min} element.|{attribute} skal have mindst {min} elementer.
-        Antallet af godkendte elementer i {attribute} skal være mindst {min}. Det er {count}.
         {attribute} må højst have {max} element.|{attribute} må højst have {max} elementer.
-        Antallet af godkendte elementer i {attribute} må højst være {max}. Det er {count}.
         {attribute} skal være en liste.
         {attribute} skal være en gyldig landekode, f.eks. {example}.
         {attribute} skal være en gyldig cron-tidsplan, f.eks. {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Posten kan ikke læses: {reason} (linje {line}, kolonne {column}).
         Posten kan ikke læses: længere end {max} MiB.
         Der skal være mindst {min} post.|Der skal være mindst {min} poster.
+        Antallet af godkendte elementer i {attribute} skal være mindst {min}. Det er {count}.
         Der må højst være {max} post.|Der må højst være {max} poster.
+        Antallet af godkendte elementer i {attribute} må højst være {max}. Det er {count}.
         {attribute} skal være en gyldig relativ JSON-pointer, f.eks. {example}.
         {attribute}: {message}
         Mente du “{suggestion}”?

@@ -14,7 +14,6 @@ extension CatalogTables {
         „{attribute}“ darf nur Buchstaben und Ziffern enthalten.
         „{attribute}“ darf nur die Buchstaben A–Z und Ziffern enthalten.
         „{attribute}“ hat keines der zulässigen Formate.
-        „{attribute}“ muss genau eines der zulässigen Formate haben. Zahl der passenden Formate: {count}.
         „{attribute}“ darf nur Buchstaben ohne Akzente (A–Z), Ziffern und gängige Satzzeichen enthalten.
         „{attribute}“ ist ungültig. Prüfen Sie die Eingabe und versuchen Sie es erneut.
         „{attribute}“ konnte nicht geprüft werden. Versuchen Sie es später erneut.
@@ -76,10 +75,9 @@ extension CatalogTables {
         „{attribute}“ muss „{containedValue}“ mindestens {min}-mal enthalten.|„{attribute}“ muss „{containedValue}“ mindestens {min}-mal enthalten.
         „{attribute}“ muss gültige Koordinaten enthalten, z. B. {example}.
         „{attribute}“ muss genau {count} Eintrag haben.|„{attribute}“ muss genau {count} Einträge haben.
+        „{attribute}“ muss genau eines der zulässigen Formate haben. Zahl der passenden Formate: {count}.
         „{attribute}“ muss mindestens {min} Eintrag haben.|„{attribute}“ muss mindestens {min} Einträge haben.
-        Die Anzahl zulässiger Einträge in „{attribute}“ muss mindestens {min} betragen. Es sind {count}.
         „{attribute}“ darf höchstens {max} Eintrag haben.|„{attribute}“ darf höchstens {max} Einträge haben.
-        Die Anzahl zulässiger Einträge in „{attribute}“ darf höchstens {max} betragen. Es sind {count}.
         „{attribute}“ muss eine Liste sein.
         „{attribute}“ muss ein gültiger Ländercode sein, z. B. {example}.
         „{attribute}“ muss ein gültiger Cron-Zeitplan sein, z. B. {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Der Datensatz kann nicht gelesen werden: {reason} (Zeile {line}, Spalte {column}).
         Der Datensatz kann nicht gelesen werden: länger als {max} MiB.
         Es muss mindestens {min} Datensatz geben.|Es muss mindestens {min} Datensätze geben.
+        Die Anzahl zulässiger Einträge in „{attribute}“ muss mindestens {min} betragen. Es sind {count}.
         Es darf höchstens {max} Datensatz geben.|Es darf höchstens {max} Datensätze geben.
+        Die Anzahl zulässiger Einträge in „{attribute}“ darf höchstens {max} betragen. Es sind {count}.
         „{attribute}“ muss ein gültiger relativer JSON Pointer sein, z. B. {example}.
         {attribute}: {message}
         Meinten Sie „{suggestion}“?

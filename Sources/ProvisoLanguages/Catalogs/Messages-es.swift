@@ -14,7 +14,6 @@ extension CatalogTables {
         El campo «{attribute}» solo puede contener letras y dígitos.
         El campo «{attribute}» solo puede contener letras y dígitos (A–Z, 0–9).
         El campo «{attribute}» no tiene ninguno de los formatos aceptados.
-        El campo «{attribute}» debe tener exactamente uno de los formatos aceptados. Formatos que coinciden: {count}.
         El campo «{attribute}» solo puede contener letras sin acento (A–Z), dígitos y signos de puntuación comunes.
         El campo «{attribute}» no es válido. Compruébelo e inténtelo de nuevo.
         No se ha podido comprobar el campo «{attribute}». Inténtelo de nuevo más tarde.
@@ -76,10 +75,9 @@ extension CatalogTables {
         El campo «{attribute}» debe contener «{containedValue}» al menos {min} vez.|El campo «{attribute}» debe contener «{containedValue}» al menos {min} de veces.|El campo «{attribute}» debe contener «{containedValue}» al menos {min} veces.
         El campo «{attribute}» debe contener coordenadas válidas, por ejemplo, {example}.
         El campo «{attribute}» debe tener exactamente {count} elemento.|El campo «{attribute}» debe tener exactamente {count} de elementos.|El campo «{attribute}» debe tener exactamente {count} elementos.
+        El campo «{attribute}» debe tener exactamente uno de los formatos aceptados. Formatos que coinciden: {count}.
         El campo «{attribute}» debe tener al menos {min} elemento.|El campo «{attribute}» debe tener al menos {min} de elementos.|El campo «{attribute}» debe tener al menos {min} elementos.
-        El número de elementos aceptados en el campo «{attribute}» debe ser al menos {min}. Ahora es {count}.
         El campo «{attribute}» debe tener como máximo {max} elemento.|El campo «{attribute}» debe tener como máximo {max} de elementos.|El campo «{attribute}» debe tener como máximo {max} elementos.
-        El número de elementos aceptados en el campo «{attribute}» debe ser como máximo {max}. Ahora es {count}.
         El campo «{attribute}» debe ser una lista.
         El campo «{attribute}» debe ser un código de país válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser una programación de cron válida, por ejemplo, {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         No se puede leer el registro: {reason} (línea {line}, columna {column}).
         No se puede leer el registro: ocupa más de {max} MiB.
         Debe haber al menos {min} registro.|Debe haber al menos {min} de registros.|Debe haber al menos {min} registros.
+        El número de elementos aceptados en el campo «{attribute}» debe ser al menos {min}. Ahora es {count}.
         Debe haber como máximo {max} registro.|Debe haber como máximo {max} de registros.|Debe haber como máximo {max} registros.
+        El número de elementos aceptados en el campo «{attribute}» debe ser como máximo {max}. Ahora es {count}.
         El campo «{attribute}» debe ser un puntero JSON relativo válido, por ejemplo, {example}.
         {attribute}: {message}
         ¿Quería decir «{suggestion}»?

@@ -14,7 +14,6 @@ extension CatalogTables {
         Väli „{attribute}“ võib sisaldada ainult tähti ja numbreid.
         Väli „{attribute}“ võib sisaldada ainult tähti ja numbreid (A–Z, 0–9).
         Välja „{attribute}“ väärtus ei ole üheski lubatud vormingus.
-        Välja „{attribute}“ väärtus peab olema täpselt ühes lubatud vormingus. Sobivate vormingute arv: {count}.
         Väli „{attribute}“ võib sisaldada ainult rõhumärkideta tähti (A–Z), numbreid ja tavalisi kirjavahemärke.
         Välja „{attribute}“ väärtus ei sobi. Kontrolli seda ja proovi uuesti.
         Välja „{attribute}“ ei õnnestunud kontrollida. Proovi hiljem uuesti.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Väli „{attribute}“ peab sisaldama „{containedValue}“ vähemalt {min} korra.|Väli „{attribute}“ peab sisaldama „{containedValue}“ vähemalt {min} korda.
         Välja „{attribute}“ väärtus peab olema kehtivad koordinaadid, näiteks {example}.
         Väljal „{attribute}“ peab olema täpselt {count} kirje.|Väljal „{attribute}“ peab olema täpselt {count} kirjet.
+        Välja „{attribute}“ väärtus peab olema täpselt ühes lubatud vormingus. Sobivate vormingute arv: {count}.
         Väljal „{attribute}“ peab olema vähemalt {min} kirje.|Väljal „{attribute}“ peab olema vähemalt {min} kirjet.
-        Sobivate kirjete arv väljal „{attribute}“ peab olema vähemalt {min}. Praegu on see {count}.
         Väljal „{attribute}“ võib olla kõige rohkem {max} kirje.|Väljal „{attribute}“ võib olla kõige rohkem {max} kirjet.
-        Sobivate kirjete arv väljal „{attribute}“ tohib olla kuni {max}. Praegu on see {count}.
         Välja „{attribute}“ väärtus peab olema loend.
         Välja „{attribute}“ väärtus peab olema kehtiv riigikood, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv croni ajakava, näiteks {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Kirjet ei saa lugeda: {reason} (rida {line}, veerg {column}).
         Kirjet ei saa lugeda: pikem kui {max} MiB.
         Kirjeid peab olema vähemalt {min}.|Kirjeid peab olema vähemalt {min}.
+        Sobivate kirjete arv väljal „{attribute}“ peab olema vähemalt {min}. Praegu on see {count}.
         Kirjeid võib olla kõige rohkem {max}.|Kirjeid võib olla kõige rohkem {max}.
+        Sobivate kirjete arv väljal „{attribute}“ tohib olla kuni {max}. Praegu on see {count}.
         Välja „{attribute}“ väärtus peab olema kehtiv suhteline JSON-viit, näiteks {example}.
         {attribute}: {message}
         Kas mõtlesite „{suggestion}“?

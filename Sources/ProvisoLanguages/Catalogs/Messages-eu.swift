@@ -14,7 +14,6 @@ extension CatalogTables {
         “{attribute}” eremuak letrak eta digituak baino ezin ditu eduki.
         “{attribute}” eremuak letrak eta digituak baino ezin ditu eduki (A–Z, 0–9).
         “{attribute}” eremuak ez du onartutako formatuetako bat ere.
-        “{attribute}” eremuak onartutako formatuetako bakar bat izan behar du. Bat datozen formatuak: {count}.
         “{attribute}” eremuak azenturik gabeko letrak (A–Z), digituak eta ohiko puntuazio-ikurrak baino ezin ditu eduki.
         “{attribute}” eremuaren balioa ez da baliozkoa. Egiaztatu eta saiatu berriro.
         Ezin izan da “{attribute}” eremua egiaztatu. Saiatu berriro geroago.
@@ -76,10 +75,9 @@ extension CatalogTables {
         “{attribute}” eremuak “{containedValue}” gutxienez {min} aldiz eduki behar du.|“{attribute}” eremuak “{containedValue}” gutxienez {min} aldiz eduki behar du.
         “{attribute}” eremuak baliozko koordenatuak eduki behar ditu, adibidez {example}.
         “{attribute}” eremuak zehazki elementu {count} eduki behar du.|“{attribute}” eremuak zehazki {count} elementu eduki behar ditu.
+        “{attribute}” eremuak onartutako formatuetako bakar bat izan behar du. Bat datozen formatuak: {count}.
         “{attribute}” eremuak gutxienez elementu {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} elementu eduki behar ditu.
-        “{attribute}” eremuko elementu onartuen kopuruak gutxienez {min} izan behar du. Orain {count} da.
         “{attribute}” eremuak gehienez elementu {max} eduki dezake.|“{attribute}” eremuak gehienez {max} elementu eduki ditzake.
-        “{attribute}” eremuko elementu onartuen kopuruak gehienez {max} izan behar du. Orain {count} da.
         “{attribute}” eremuaren balioak zerrenda izan behar du.
         “{attribute}” eremuaren balioak baliozko herrialde-kodea izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko cron programazioa izan behar du, adibidez {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Ezin da erregistroa irakurri: {reason} ({line}. lerroa, {column}. zutabea).
         Ezin da erregistroa irakurri: {max} MiB baino luzeagoa.
         Gutxienez erregistro {min} egon behar da.|Gutxienez {min} erregistro egon behar dira.
+        “{attribute}” eremuko elementu onartuen kopuruak gutxienez {min} izan behar du. Orain {count} da.
         Gehienez erregistro {max} egon daiteke.|Gehienez {max} erregistro egon daitezke.
+        “{attribute}” eremuko elementu onartuen kopuruak gehienez {max} izan behar du. Orain {count} da.
         “{attribute}” eremuaren balioak baliozko JSON erakusle erlatiboa izan behar du, adibidez {example}.
         {attribute}: {message}
         “{suggestion}” esan nahi zenuen?

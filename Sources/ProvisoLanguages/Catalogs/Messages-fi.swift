@@ -14,7 +14,6 @@ extension CatalogTables {
         Kenttä ”{attribute}” saa sisältää vain kirjaimia ja numeroita.
         Kenttä ”{attribute}” saa sisältää vain kirjaimia ja numeroita (A–Z, 0–9).
         Kentän ”{attribute}” arvo ei ole missään hyväksytyistä muodoista.
-        Kentän ”{attribute}” arvon on oltava täsmälleen yhdessä hyväksytyistä muodoista. Sopivien muotojen määrä: {count}.
         Kenttä ”{attribute}” saa sisältää vain tarkkeettomia kirjaimia (A–Z), numeroita ja tavallisia välimerkkejä.
         Kentän ”{attribute}” arvo ei kelpaa. Tarkista se ja yritä uudelleen.
         Kenttää ”{attribute}” ei voitu tarkistaa. Yritä myöhemmin uudelleen.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Kentän ”{attribute}” on sisällettävä ”{containedValue}” vähintään {min} kerran.|Kentän ”{attribute}” on sisällettävä ”{containedValue}” vähintään {min} kertaa.
         Kentän ”{attribute}” on sisällettävä kelvollisia koordinaatteja, esimerkiksi {example}.
         Kentässä ”{attribute}” on oltava tasan {count} kohde.|Kentässä ”{attribute}” on oltava tasan {count} kohdetta.
+        Kentän ”{attribute}” arvon on oltava täsmälleen yhdessä hyväksytyistä muodoista. Sopivien muotojen määrä: {count}.
         Kentässä ”{attribute}” on oltava vähintään {min} kohde.|Kentässä ”{attribute}” on oltava vähintään {min} kohdetta.
-        Hyväksyttyjen kohteiden määrän kentässä ”{attribute}” on oltava vähintään {min}. Nyt määrä on {count}.
         Kentässä ”{attribute}” saa olla enintään {max} kohde.|Kentässä ”{attribute}” saa olla enintään {max} kohdetta.
-        Hyväksyttyjen kohteiden määrä kentässä ”{attribute}” saa olla enintään {max}. Nyt määrä on {count}.
         Kentän ”{attribute}” arvon on oltava luettelo.
         Kentän ”{attribute}” arvon on oltava kelvollinen maakoodi, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen cron-ajastus, esimerkiksi {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Tietuetta ei voi lukea: {reason} (rivi {line}, sarake {column}).
         Tietuetta ei voi lukea: pidempi kuin {max} MiB.
         Tietueita on oltava vähintään {min}.|Tietueita on oltava vähintään {min}.
+        Hyväksyttyjen kohteiden määrän kentässä ”{attribute}” on oltava vähintään {min}. Nyt määrä on {count}.
         Tietueita saa olla enintään {max}.|Tietueita saa olla enintään {max}.
+        Hyväksyttyjen kohteiden määrä kentässä ”{attribute}” saa olla enintään {max}. Nyt määrä on {count}.
         Kentän ”{attribute}” arvon on oltava kelvollinen suhteellinen JSON-osoitin, esimerkiksi {example}.
         {attribute}: {message}
         Tarkoititko ”{suggestion}”?

@@ -14,7 +14,6 @@ extension CatalogTables {
         Le champ « {attribute} » ne doit contenir que des lettres et des chiffres.
         Le champ « {attribute} » ne doit contenir que des lettres et des chiffres (A–Z, 0–9).
         Le champ « {attribute} » ne correspond à aucun des formats acceptés.
-        Le champ « {attribute} » doit correspondre à exactement un des formats acceptés. Nombre de formats qui correspondent : {count}.
         Le champ « {attribute} » ne doit contenir que des lettres sans accent (A–Z), des chiffres et la ponctuation courante.
         Le champ « {attribute} » n’est pas valide. Vérifiez la saisie et réessayez.
         Le champ « {attribute} » n’a pas pu être vérifié. Réessayez plus tard.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Le champ « {attribute} » doit contenir « {containedValue} » au moins {min} fois.|Le champ « {attribute} » doit contenir « {containedValue} » au moins {min} de fois.|Le champ « {attribute} » doit contenir « {containedValue} » au moins {min} fois.
         Le champ « {attribute} » doit contenir des coordonnées valides, par exemple {example}.
         Le champ « {attribute} » doit comporter exactement {count} élément.|Le champ « {attribute} » doit comporter exactement {count} d’éléments.|Le champ « {attribute} » doit comporter exactement {count} éléments.
+        Le champ « {attribute} » doit correspondre à exactement un des formats acceptés. Nombre de formats qui correspondent : {count}.
         Le champ « {attribute} » doit comporter au moins {min} élément.|Le champ « {attribute} » doit comporter au moins {min} d’éléments.|Le champ « {attribute} » doit comporter au moins {min} éléments.
-        Le nombre d’éléments acceptés dans le champ « {attribute} » doit être d’au moins {min}. Il est de {count}.
         Le champ « {attribute} » doit comporter au plus {max} élément.|Le champ « {attribute} » doit comporter au plus {max} d’éléments.|Le champ « {attribute} » doit comporter au plus {max} éléments.
-        Le nombre d’éléments acceptés dans le champ « {attribute} » doit être d’au plus {max}. Il est de {count}.
         Le champ « {attribute} » doit être une liste.
         Le champ « {attribute} » doit être un code de pays valide, par exemple {example}.
         Le champ « {attribute} » doit être une planification cron valide, par exemple {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Impossible de lire l’enregistrement : {reason} (ligne {line}, colonne {column}).
         Impossible de lire l’enregistrement : plus de {max} Mio.
         Il faut au moins {min} enregistrement.|Il faut au moins {min} d’enregistrements.|Il faut au moins {min} enregistrements.
+        Le nombre d’éléments acceptés dans le champ « {attribute} » doit être d’au moins {min}. Il est de {count}.
         Il peut y avoir au plus {max} enregistrement.|Il peut y avoir au plus {max} d’enregistrements.|Il peut y avoir au plus {max} enregistrements.
+        Le nombre d’éléments acceptés dans le champ « {attribute} » doit être d’au plus {max}. Il est de {count}.
         Le champ « {attribute} » doit être un pointeur JSON relatif valide, par exemple {example}.
         {attribute} : {message}
         Vouliez-vous dire « {suggestion} » ?

@@ -14,7 +14,6 @@ extension CatalogTables {
         Polje „{attribute}“ smije sadržavati samo slova i znamenke.
         Polje „{attribute}“ smije sadržavati samo slova i znamenke (A–Z, 0–9).
         Polje „{attribute}“ nema nijedan od prihvaćenih oblika.
-        Polje „{attribute}“ mora imati točno jedan od prihvaćenih oblika. Broj odgovarajućih oblika: {count}.
         Polje „{attribute}“ smije sadržavati samo slova bez dijakritičkih znakova (A–Z), znamenke i uobičajene interpunkcijske znakove.
         Vrijednost polja „{attribute}“ nije valjana. Provjerite je i pokušajte ponovno.
         Polje „{attribute}“ nije bilo moguće provjeriti. Pokušajte ponovno poslije.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati „{containedValue}“ najmanje {min} put.|Polje „{attribute}“ mora sadržavati „{containedValue}“ najmanje {min} puta.|Polje „{attribute}“ mora sadržavati „{containedValue}“ najmanje {min} puta.
         Polje „{attribute}“ mora sadržavati valjane koordinate, npr. {example}.
         Polje „{attribute}“ mora imati točno {count} stavku.|Polje „{attribute}“ mora imati točno {count} stavke.|Polje „{attribute}“ mora imati točno {count} stavki.
+        Polje „{attribute}“ mora imati točno jedan od prihvaćenih oblika. Broj odgovarajućih oblika: {count}.
         Polje „{attribute}“ mora imati najmanje {min} stavku.|Polje „{attribute}“ mora imati najmanje {min} stavke.|Polje „{attribute}“ mora imati najmanje {min} stavki.
-        Broj prihvaćenih stavki u polju „{attribute}“ mora biti najmanje {min}. Sada iznosi {count}.
         Polje „{attribute}“ smije imati najviše {max} stavku.|Polje „{attribute}“ smije imati najviše {max} stavke.|Polje „{attribute}“ smije imati najviše {max} stavki.
-        Broj prihvaćenih stavki u polju „{attribute}“ smije biti najviše {max}. Sada iznosi {count}.
         Polje „{attribute}“ mora biti popis.
         Polje „{attribute}“ mora sadržavati valjanu oznaku države, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan cron raspored, npr. {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Zapis se ne može pročitati: {reason} (redak {line}, stupac {column}).
         Zapis se ne može pročitati: dulje od {max} MiB.
         Zapisa mora biti najmanje {min}.|Zapisa mora biti najmanje {min}.|Zapisa mora biti najmanje {min}.
+        Broj prihvaćenih stavki u polju „{attribute}“ mora biti najmanje {min}. Sada iznosi {count}.
         Zapisa smije biti najviše {max}.|Zapisa smije biti najviše {max}.|Zapisa smije biti najviše {max}.
+        Broj prihvaćenih stavki u polju „{attribute}“ smije biti najviše {max}. Sada iznosi {count}.
         Polje „{attribute}“ mora sadržavati valjan relativni JSON pokazivač, npr. {example}.
         {attribute}: {message}
         Jeste li mislili „{suggestion}“?

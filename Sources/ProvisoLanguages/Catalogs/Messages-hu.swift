@@ -14,7 +14,6 @@ extension CatalogTables {
         „{attribute}”: csak betűk és számjegyek adhatók meg.
         „{attribute}”: csak betűk és számjegyek adhatók meg (A–Z, 0–9).
         „{attribute}”: az érték egyik elfogadott formátumnak sem felel meg.
-        „{attribute}”: az értéknek pontosan egy elfogadott formátumnak kell megfelelnie. A megfelelő formátumok száma: {count}.
         „{attribute}”: csak ékezet nélküli betűk (A–Z), számjegyek és szokásos írásjelek adhatók meg.
         „{attribute}”: az érték érvénytelen. Ellenőrizze, és próbálja meg újra.
         „{attribute}”: az ellenőrzés nem sikerült. Próbálja meg később újra.
@@ -76,10 +75,9 @@ extension CatalogTables {
         „{attribute}”: az értéknek legalább {min} alkalommal tartalmaznia kell a következőt: „{containedValue}”.|„{attribute}”: az értéknek legalább {min} alkalommal tartalmaznia kell a következőt: „{containedValue}”.
         „{attribute}”: érvényes koordináták szükségesek, például {example}.
         „{attribute}”: pontosan {count} elem szükséges.|„{attribute}”: pontosan {count} elem szükséges.
+        „{attribute}”: az értéknek pontosan egy elfogadott formátumnak kell megfelelnie. A megfelelő formátumok száma: {count}.
         „{attribute}”: legalább {min} elem szükséges.|„{attribute}”: legalább {min} elem szükséges.
-        „{attribute}”: az elfogadott elemek száma legalább {min} legyen. Most {count}.
         „{attribute}”: legfeljebb {max} elem lehet.|„{attribute}”: legfeljebb {max} elem lehet.
-        „{attribute}”: az elfogadott elemek száma legfeljebb {max} lehet. Most {count}.
         „{attribute}”: az értéknek listának kell lennie.
         „{attribute}”: érvényes országkód szükséges, például {example}.
         „{attribute}”: érvényes cron-ütemezés szükséges, például {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         A rekord nem olvasható: {reason} ({line}. sor, {column}. oszlop).
         A rekord nem olvasható: hosszabb {max} MiB-nál.
         Legalább {min} rekord szükséges.|Legalább {min} rekord szükséges.
+        „{attribute}”: az elfogadott elemek száma legalább {min} legyen. Most {count}.
         Legfeljebb {max} rekord lehet.|Legfeljebb {max} rekord lehet.
+        „{attribute}”: az elfogadott elemek száma legfeljebb {max} lehet. Most {count}.
         „{attribute}”: érvényes relatív JSON-mutató szükséges, például {example}.
         {attribute}: {message}
         Erre gondolt: „{suggestion}”?

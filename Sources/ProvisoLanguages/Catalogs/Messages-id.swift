@@ -14,7 +14,6 @@ extension CatalogTables {
         Kolom “{attribute}” hanya boleh berisi huruf dan angka.
         Kolom “{attribute}” hanya boleh berisi huruf dan angka (A–Z, 0–9).
         Kolom “{attribute}” tidak sesuai dengan format mana pun yang diterima.
-        Kolom “{attribute}” harus sesuai dengan tepat satu format yang diterima. Jumlah format yang sesuai: {count}.
         Kolom “{attribute}” hanya boleh berisi huruf tanpa aksen (A–Z), angka, dan tanda baca umum.
         Kolom “{attribute}” tidak valid. Periksa dan coba lagi.
         Kolom “{attribute}” tidak dapat diperiksa. Coba lagi nanti.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Kolom “{attribute}” harus memuat “{containedValue}” setidaknya {min} kali.
         Kolom “{attribute}” harus berisi koordinat yang valid, misalnya {example}.
         Kolom “{attribute}” harus memiliki tepat {count} entri.
+        Kolom “{attribute}” harus sesuai dengan tepat satu format yang diterima. Jumlah format yang sesuai: {count}.
         Kolom “{attribute}” harus memiliki minimal {min} entri.
-        Jumlah entri yang diterima di kolom “{attribute}” minimal {min}. Sekarang jumlahnya {count}.
         Kolom “{attribute}” hanya boleh memiliki maksimal {max} entri.
-        Jumlah entri yang diterima di kolom “{attribute}” maksimal {max}. Sekarang jumlahnya {count}.
         Kolom “{attribute}” harus berupa daftar.
         Kolom “{attribute}” harus berisi kode negara yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi jadwal cron yang valid, misalnya {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Catatan tidak dapat dibaca: {reason} (baris {line}, kolom {column}).
         Catatan tidak dapat dibaca: lebih panjang dari {max} MiB.
         Harus ada minimal {min} catatan.
+        Jumlah entri yang diterima di kolom “{attribute}” minimal {min}. Sekarang jumlahnya {count}.
         Hanya boleh ada maksimal {max} catatan.
+        Jumlah entri yang diterima di kolom “{attribute}” maksimal {max}. Sekarang jumlahnya {count}.
         Kolom “{attribute}” harus berisi penunjuk JSON relatif yang valid, misalnya {example}.
         {attribute}: {message}
         Apakah yang dimaksud “{suggestion}”?

@@ -14,7 +14,6 @@ extension CatalogTables {
         Reiturinn „{attribute}“ má aðeins innihalda bókstafi og tölustafi.
         Reiturinn „{attribute}“ má aðeins innihalda bókstafi og tölustafi (A–Z, 0–9).
         Gildið í reitnum „{attribute}“ er ekki á neinu af leyfilegum sniðum.
-        Gildið í reitnum „{attribute}“ þarf að vera á nákvæmlega einu af leyfilegum sniðum. Fjöldi sniða sem passa: {count}.
         Reiturinn „{attribute}“ má aðeins innihalda bókstafi án brodds (A–Z), tölustafi og algeng greinarmerki.
         Gildið í reitnum „{attribute}“ er ekki gilt. Athugaðu gildið og reyndu aftur.
         Ekki tókst að athuga reitinn „{attribute}“. Reyndu aftur síðar.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Reiturinn „{attribute}“ þarf að innihalda „{containedValue}“ að minnsta kosti {min} sinni.|Reiturinn „{attribute}“ þarf að innihalda „{containedValue}“ að minnsta kosti {min} sinnum.
         Gildið í reitnum „{attribute}“ þarf að vera gild hnit, t.d. {example}.
         Í reitnum „{attribute}“ þarf að vera nákvæmlega {count} atriði.|Í reitnum „{attribute}“ þurfa að vera nákvæmlega {count} atriði.
+        Gildið í reitnum „{attribute}“ þarf að vera á nákvæmlega einu af leyfilegum sniðum. Fjöldi sniða sem passa: {count}.
         Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} atriði.|Í reitnum „{attribute}“ þurfa að vera að minnsta kosti {min} atriði.
-        Fjöldi samþykktra atriða í reitnum „{attribute}“ þarf að vera að minnsta kosti {min}. Hann er {count}.
         Í reitnum „{attribute}“ má mest vera {max} atriði.|Í reitnum „{attribute}“ mega mest vera {max} atriði.
-        Fjöldi samþykktra atriða í reitnum „{attribute}“ má mest vera {max}. Hann er {count}.
         Gildið í reitnum „{attribute}“ þarf að vera listi.
         Gildið í reitnum „{attribute}“ þarf að vera gildur landskóði, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild cron-tímaáætlun, t.d. {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Ekki er hægt að lesa færsluna: {reason} (lína {line}, dálkur {column}).
         Ekki er hægt að lesa færsluna: lengra en {max} MiB.
         Fjöldi færslna þarf að vera að minnsta kosti {min}.|Fjöldi færslna þarf að vera að minnsta kosti {min}.
+        Fjöldi samþykktra atriða í reitnum „{attribute}“ þarf að vera að minnsta kosti {min}. Hann er {count}.
         Fjöldi færslna má mest vera {max}.|Fjöldi færslna má mest vera {max}.
+        Fjöldi samþykktra atriða í reitnum „{attribute}“ má mest vera {max}. Hann er {count}.
         Gildið í reitnum „{attribute}“ þarf að vera gildur afstæður JSON-bendir, t.d. {example}.
         {attribute}: {message}
         Áttirðu við „{suggestion}“?

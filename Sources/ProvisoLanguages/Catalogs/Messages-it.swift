@@ -14,7 +14,6 @@ extension CatalogTables {
         Il campo «{attribute}» può contenere solo lettere e cifre.
         Il campo «{attribute}» può contenere solo lettere e cifre (A–Z, 0–9).
         Il campo «{attribute}» non è in nessuno dei formati accettati.
-        Il campo «{attribute}» deve essere esattamente in uno dei formati accettati. Formati corrispondenti: {count}.
         Il campo «{attribute}» può contenere solo lettere non accentate (A–Z), cifre e segni di punteggiatura comuni.
         Il campo «{attribute}» non è valido. Controllalo e riprova.
         Non è stato possibile verificare il campo «{attribute}». Riprova più tardi.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Il campo «{attribute}» deve contenere «{containedValue}» almeno {min} volta.|Il campo «{attribute}» deve contenere «{containedValue}» almeno {min} di volte.|Il campo «{attribute}» deve contenere «{containedValue}» almeno {min} volte.
         Il campo «{attribute}» deve contenere coordinate valide, ad esempio {example}.
         Il campo «{attribute}» deve avere esattamente {count} elemento.|Il campo «{attribute}» deve avere esattamente {count} di elementi.|Il campo «{attribute}» deve avere esattamente {count} elementi.
+        Il campo «{attribute}» deve essere esattamente in uno dei formati accettati. Formati corrispondenti: {count}.
         Il campo «{attribute}» deve avere almeno {min} elemento.|Il campo «{attribute}» deve avere almeno {min} di elementi.|Il campo «{attribute}» deve avere almeno {min} elementi.
-        Il numero di elementi accettati nel campo «{attribute}» deve essere almeno {min}. Ora è {count}.
         Il campo «{attribute}» deve avere al massimo {max} elemento.|Il campo «{attribute}» deve avere al massimo {max} di elementi.|Il campo «{attribute}» deve avere al massimo {max} elementi.
-        Il numero di elementi accettati nel campo «{attribute}» deve essere al massimo {max}. Ora è {count}.
         Il campo «{attribute}» deve essere un elenco.
         Il campo «{attribute}» deve essere un codice paese valido, ad esempio {example}.
         Il campo «{attribute}» deve essere una pianificazione cron valida, ad esempio {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Impossibile leggere il record: {reason} (riga {line}, colonna {column}).
         Impossibile leggere il record: supera i {max} MiB.
         Deve essere presente almeno {min} record.|Devono essere presenti almeno {min} di record.|Devono essere presenti almeno {min} record.
+        Il numero di elementi accettati nel campo «{attribute}» deve essere almeno {min}. Ora è {count}.
         Può essere presente al massimo {max} record.|Possono essere presenti al massimo {max} di record.|Possono essere presenti al massimo {max} record.
+        Il numero di elementi accettati nel campo «{attribute}» deve essere al massimo {max}. Ora è {count}.
         Il campo «{attribute}» deve essere un puntatore JSON relativo valido, ad esempio {example}.
         {attribute}: {message}
         Forse intendevi «{suggestion}»?

@@ -14,7 +14,6 @@ extension CatalogTables {
         {attribute}には文字（かな、漢字、英字など）と数字のみ使用できます。
         {attribute}には英字（A～Z）と数字のみ使用できます。
         {attribute}は認められている形式のいずれかで入力してください。
-        {attribute}は認められている形式のうち1つだけに合うように入力してください。現在は{count}個の形式に合っています。
         {attribute}にはアクセント記号のない英字（A～Z）、数字、一般的な記号のみ使用できます。
         {attribute}が正しくありません。確認してもう一度お試しください。
         {attribute}を確認できませんでした。後でもう一度お試しください。
@@ -76,10 +75,9 @@ extension CatalogTables {
         {attribute}には「{containedValue}」を{min}回以上含めてください。
         {attribute}には有効な座標を入力してください（例：{example}）。
         {attribute}の要素はちょうど{count}件にしてください。
+        {attribute}は認められている形式のうち一つだけに合うように入力してください。現在は{count}個の形式に合っています。
         {attribute}には{min}件以上の要素が必要です。
-        {attribute}には条件に合う要素が{min}件以上必要です。現在は{count}件です。
         {attribute}の要素は{max}件以下にしてください。
-        {attribute}で条件に合う要素は{max}件以下にしてください。現在は{count}件です。
         {attribute}はリストにしてください。
         {attribute}には有効な国コードを入力してください（例：{example}）。
         {attribute}には有効なcronスケジュールを入力してください（例：{example}）。
@@ -394,7 +392,9 @@ extension CatalogTables {
         レコードを読み込めません：{reason}（{line}行目、{column}列目）。
         レコードを読み込めません：{max} MiBを超えています。
         {min}件以上のレコードが必要です。
+        {attribute}には条件に合う要素が{min}件以上必要です。現在は{count}件です。
         レコードは{max}件以下にしてください。
+        {attribute}で条件に合う要素は{max}件以下にしてください。現在は{count}件です。
         {attribute}には有効な相対JSON Pointerを入力してください（例：{example}）。
         {attribute}：{message}
         もしかして「{suggestion}」ですか？

@@ -14,7 +14,6 @@ extension CatalogTables {
         “{attribute}” 항목에는 글자와 숫자만 사용할 수 있습니다.
         “{attribute}” 항목에는 영문자(A–Z)와 숫자만 사용할 수 있습니다.
         “{attribute}” 항목은 허용되는 형식 중 어느 것에도 맞지 않습니다.
-        “{attribute}” 항목은 허용되는 형식 중 정확히 하나에만 맞아야 합니다. 현재 맞는 형식은 {count}개입니다.
         “{attribute}” 항목에는 기호가 붙지 않은 영문자(A–Z), 숫자, 일반적인 문장 부호만 사용할 수 있습니다.
         “{attribute}” 항목이 올바르지 않습니다. 확인한 후 다시 시도하세요.
         “{attribute}” 항목을 확인할 수 없습니다. 나중에 다시 시도하세요.
@@ -76,10 +75,9 @@ extension CatalogTables {
         “{attribute}” 항목에는 “{containedValue}” 값이 {min}번 이상 포함되어야 합니다.
         “{attribute}” 항목에 올바른 좌표를 입력하세요(예: {example}).
         “{attribute}” 항목에는 값이 정확히 {count}개 있어야 합니다.
+        “{attribute}” 항목은 허용되는 형식 중 정확히 하나에만 맞아야 합니다. 현재 맞는 형식은 {count}개입니다.
         “{attribute}” 항목에는 값이 {min}개 이상 있어야 합니다.
-        “{attribute}” 항목에는 조건에 맞는 값이 {min}개 이상 있어야 합니다. 현재 {count}개입니다.
         “{attribute}” 항목에는 값이 {max}개까지만 있을 수 있습니다.
-        “{attribute}” 항목에서 조건에 맞는 값은 {max}개 이하여야 합니다. 현재 {count}개입니다.
         “{attribute}” 항목은 목록이어야 합니다.
         “{attribute}” 항목에 올바른 국가 코드를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 cron 일정을 입력하세요(예: {example}).
@@ -394,7 +392,9 @@ extension CatalogTables {
         레코드를 읽을 수 없습니다: {reason}({line}번째 줄, {column}번째 열).
         레코드를 읽을 수 없습니다: {max}MiB보다 김.
         레코드가 {min}개 이상 있어야 합니다.
+        “{attribute}” 항목에는 조건에 맞는 값이 {min}개 이상 있어야 합니다. 현재 {count}개입니다.
         레코드는 {max}개까지만 있을 수 있습니다.
+        “{attribute}” 항목에서 조건에 맞는 값은 {max}개 이하여야 합니다. 현재 {count}개입니다.
         “{attribute}” 항목에 올바른 상대 JSON 포인터를 입력하세요(예: {example}).
         {attribute}: {message}
         혹시 “{suggestion}”인가요?

@@ -14,7 +14,6 @@ extension CatalogTables {
         Lauke „{attribute}“ gali būti tik raidės ir skaitmenys.
         Lauke „{attribute}“ gali būti tik raidės ir skaitmenys (A–Z, 0–9).
         Lauko „{attribute}“ reikšmė neatitinka nė vieno iš leidžiamų formatų.
-        Lauko „{attribute}“ reikšmė turi atitikti lygiai vieną iš leidžiamų formatų. Atitinkančių formatų skaičius: {count}.
         Lauke „{attribute}“ gali būti tik raidės be diakritinių ženklų (A–Z), skaitmenys ir įprasti skyrybos ženklai.
         Lauko „{attribute}“ reikšmė netinkama. Patikrinkite ją ir bandykite dar kartą.
         Nepavyko patikrinti lauko „{attribute}“. Bandykite dar kartą vėliau.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Lauke „{attribute}“ turi būti „{containedValue}“ bent {min} kartą.|Lauke „{attribute}“ turi būti „{containedValue}“ bent {min} kartus.|Lauke „{attribute}“ turi būti „{containedValue}“ bent {min} karto.|Lauke „{attribute}“ turi būti „{containedValue}“ bent {min} kartų.
         Lauko „{attribute}“ reikšmė turi būti tinkamos koordinatės, pvz., {example}.
         Lauke „{attribute}“ turi būti tiksliai {count} elementas.|Lauke „{attribute}“ turi būti tiksliai {count} elementai.|Lauke „{attribute}“ turi būti tiksliai {count} elemento.|Lauke „{attribute}“ turi būti tiksliai {count} elementų.
+        Lauko „{attribute}“ reikšmė turi atitikti lygiai vieną iš leidžiamų formatų. Atitinkančių formatų skaičius: {count}.
         Lauke „{attribute}“ turi būti bent {min} elementas.|Lauke „{attribute}“ turi būti bent {min} elementai.|Lauke „{attribute}“ turi būti bent {min} elemento.|Lauke „{attribute}“ turi būti bent {min} elementų.
-        Tinkamų elementų skaičius lauke „{attribute}“ turi būti bent {min}. Dabar jis yra {count}.
         Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementas.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementai.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elemento.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementų.
-        Tinkamų elementų skaičius lauke „{attribute}“ gali būti daugiausia {max}. Dabar jis yra {count}.
         Lauko „{attribute}“ reikšmė turi būti sąrašas.
         Lauko „{attribute}“ reikšmė turi būti tinkamas šalies kodas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas „cron“ tvarkaraštis, pvz., {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Įrašo nepavyko perskaityti: {reason} (eilutė {line}, stulpelis {column}).
         Įrašo nepavyko perskaityti: ilgesnis nei {max} MiB.
         Įrašų turi būti bent {min}.|Įrašų turi būti bent {min}.|Įrašų turi būti bent {min}.|Įrašų turi būti bent {min}.
+        Tinkamų elementų skaičius lauke „{attribute}“ turi būti bent {min}. Dabar jis yra {count}.
         Įrašų gali būti ne daugiau kaip {max}.|Įrašų gali būti ne daugiau kaip {max}.|Įrašų gali būti ne daugiau kaip {max}.|Įrašų gali būti ne daugiau kaip {max}.
+        Tinkamų elementų skaičius lauke „{attribute}“ gali būti daugiausia {max}. Dabar jis yra {count}.
         Lauko „{attribute}“ reikšmė turi būti tinkama santykinė JSON rodyklė, pvz., {example}.
         {attribute}: {message}
         Ar turėjote omenyje „{suggestion}“?

@@ -14,7 +14,6 @@ extension CatalogTables {
         Laukā “{attribute}” drīkst būt tikai burti un cipari.
         Laukā “{attribute}” drīkst būt tikai burti un cipari (A–Z, 0–9).
         Lauka “{attribute}” vērtība nav nevienā no atļautajiem formātiem.
-        Lauka “{attribute}” vērtībai jābūt tieši vienā no atļautajiem formātiem. Atbilstošo formātu skaits: {count}.
         Laukā “{attribute}” drīkst būt tikai burti bez diakritiskajām zīmēm (A–Z), cipari un parastas pieturzīmes.
         Lauka “{attribute}” vērtība nav derīga. Pārbaudiet to un mēģiniet vēlreiz.
         Lauku “{attribute}” neizdevās pārbaudīt. Vēlāk mēģiniet vēlreiz.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Laukā “{attribute}” jābūt “{containedValue}” vismaz {min} reižu.|Laukā “{attribute}” jābūt “{containedValue}” vismaz {min} reizi.|Laukā “{attribute}” jābūt “{containedValue}” vismaz {min} reizes.
         Laukā “{attribute}” jāievada derīgas koordinātas, piemēram, {example}.
         Laukā “{attribute}” jābūt tieši {count} vienumiem.|Laukā “{attribute}” jābūt tieši {count} vienumam.|Laukā “{attribute}” jābūt tieši {count} vienumiem.
+        Lauka “{attribute}” vērtībai jābūt tieši vienā no atļautajiem formātiem. Atbilstošo formātu skaits: {count}.
         Laukā “{attribute}” jābūt vismaz {min} vienumiem.|Laukā “{attribute}” jābūt vismaz {min} vienumam.|Laukā “{attribute}” jābūt vismaz {min} vienumiem.
-        Derīgo vienumu skaitam laukā “{attribute}” jābūt vismaz {min}. Tagad tas ir {count}.
         Laukā “{attribute}” drīkst būt ne vairāk kā {max} vienumi.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} vienums.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} vienumi.
-        Derīgo vienumu skaits laukā “{attribute}” nedrīkst pārsniegt {max}. Tagad tas ir {count}.
         Lauka “{attribute}” vērtībai jābūt sarakstam.
         Laukā “{attribute}” jāievada derīgs valsts kods, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs cron grafiks, piemēram, {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Ierakstu nevar nolasīt: {reason} (rinda {line}, kolonna {column}).
         Ierakstu nevar nolasīt: garāks par {max} MiB.
         Ierakstu skaitam jābūt vismaz {min}.|Ierakstu skaitam jābūt vismaz {min}.|Ierakstu skaitam jābūt vismaz {min}.
+        Derīgo vienumu skaitam laukā “{attribute}” jābūt vismaz {min}. Tagad tas ir {count}.
         Ierakstu skaits nedrīkst pārsniegt {max}.|Ierakstu skaits nedrīkst pārsniegt {max}.|Ierakstu skaits nedrīkst pārsniegt {max}.
+        Derīgo vienumu skaits laukā “{attribute}” nedrīkst pārsniegt {max}. Tagad tas ir {count}.
         Laukā “{attribute}” jāievada derīgs relatīvais JSON rādītājs, piemēram, {example}.
         {attribute}: {message}
         Vai domājāt “{suggestion}”?

@@ -14,7 +14,6 @@ extension CatalogTables {
         Medan “{attribute}” hanya boleh mengandungi huruf dan angka.
         Medan “{attribute}” hanya boleh mengandungi huruf dan angka (A–Z, 0–9).
         Medan “{attribute}” tidak mengikut mana-mana format yang diterima.
-        Medan “{attribute}” mesti mengikut tepat satu format yang diterima. Bilangan format yang sepadan: {count}.
         Medan “{attribute}” hanya boleh mengandungi huruf tanpa aksen (A–Z), digit dan tanda baca biasa.
         Medan “{attribute}” tidak sah. Semak dan cuba lagi.
         Medan “{attribute}” tidak dapat disemak. Cuba lagi kemudian.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Medan “{attribute}” mesti mengandungi “{containedValue}” sekurang-kurangnya {min} kali.
         Medan “{attribute}” mesti merupakan koordinat yang sah, contohnya {example}.
         Medan “{attribute}” mesti mempunyai tepat {count} item.
+        Medan “{attribute}” mesti mengikut tepat satu format yang diterima. Bilangan format yang sepadan: {count}.
         Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} item.
-        Bilangan item yang diterima dalam medan “{attribute}” mesti sekurang-kurangnya {min}. Sekarang {count}.
         Medan “{attribute}” hanya boleh mempunyai paling banyak {max} item.
-        Bilangan item yang diterima dalam medan “{attribute}” mesti selebih-lebihnya {max}. Sekarang {count}.
         Medan “{attribute}” mesti merupakan senarai.
         Medan “{attribute}” mesti merupakan kod negara yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan jadual cron yang sah, contohnya {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Rekod tidak dapat dibaca: {reason} (baris {line}, lajur {column}).
         Rekod tidak dapat dibaca: lebih panjang daripada {max} MiB.
         Mesti ada sekurang-kurangnya {min} rekod.
+        Bilangan item yang diterima dalam medan “{attribute}” mesti sekurang-kurangnya {min}. Sekarang {count}.
         Hanya boleh ada paling banyak {max} rekod.
+        Bilangan item yang diterima dalam medan “{attribute}” mesti selebih-lebihnya {max}. Sekarang {count}.
         Medan “{attribute}” mesti merupakan penuding JSON relatif yang sah, contohnya {example}.
         {attribute}: {message}
         Adakah anda maksudkan “{suggestion}”?

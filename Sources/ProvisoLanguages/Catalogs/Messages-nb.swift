@@ -14,7 +14,6 @@ extension CatalogTables {
         {attribute} kan bare inneholde bokstaver og sifre.
         {attribute} kan bare inneholde bokstaver og sifre (A–Z, 0–9).
         {attribute} har ingen av de godkjente formatene.
-        {attribute} må ha nøyaktig ett av de godkjente formatene. Antall formater som passer: {count}.
         {attribute} kan bare inneholde bokstaver uten aksent (A–Z), sifre og vanlige skilletegn.
         {attribute} har en ugyldig verdi. Kontroller og prøv igjen.
         «{attribute}» kunne ikke kontrolleres. Prøv igjen senere.
@@ -76,10 +75,9 @@ extension CatalogTables {
         {attribute} må inneholde «{containedValue}» minst {min} gang.|{attribute} må inneholde «{containedValue}» minst {min} ganger.
         {attribute} må inneholde gyldige koordinater, f.eks. {example}.
         {attribute} må ha nøyaktig {count} element.|{attribute} må ha nøyaktig {count} elementer.
+        {attribute} må ha nøyaktig ett av de godkjente formatene. Antall formater som passer: {count}.
         {attribute} må ha minst {min} element.|{attribute} må ha minst {min} elementer.
-        Antallet godkjente elementer i {attribute} må være minst {min}. Det er {count}.
         {attribute} kan ha høyst {max} element.|{attribute} kan ha høyst {max} elementer.
-        Antallet godkjente elementer i {attribute} kan være høyst {max}. Det er {count}.
         {attribute} må være en liste.
         {attribute} må være en gyldig landkode, f.eks. {example}.
         {attribute} må være en gyldig cron-tidsplan, f.eks. {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Posten kan ikke leses: {reason} (linje {line}, kolonne {column}).
         Posten kan ikke leses: lengre enn {max} MiB.
         Det må være minst {min} post.|Det må være minst {min} poster.
+        Antallet godkjente elementer i {attribute} må være minst {min}. Det er {count}.
         Det kan være høyst {max} post.|Det kan være høyst {max} poster.
+        Antallet godkjente elementer i {attribute} kan være høyst {max}. Det er {count}.
         {attribute} må være en gyldig relativ JSON-peker, f.eks. {example}.
         {attribute}: {message}
         Mente du «{suggestion}»?

@@ -14,7 +14,6 @@ extension CatalogTables {
         ‘{attribute}’ mag alleen letters en cijfers bevatten.
         ‘{attribute}’ mag alleen letters en cijfers bevatten (A–Z, 0–9).
         ‘{attribute}’ heeft geen van de toegestane notaties.
-        ‘{attribute}’ moet precies één van de toegestane notaties hebben. Aantal passende notaties: {count}.
         ‘{attribute}’ mag alleen letters zonder accent (A–Z), cijfers en gangbare leestekens bevatten.
         ‘{attribute}’ is niet geldig. Controleer de invoer en probeer het opnieuw.
         ‘{attribute}’ kon niet worden gecontroleerd. Probeer het later opnieuw.
@@ -76,10 +75,9 @@ extension CatalogTables {
         ‘{attribute}’ moet ‘{containedValue}’ minstens {min} keer bevatten.|‘{attribute}’ moet ‘{containedValue}’ minstens {min} keer bevatten.
         ‘{attribute}’ moet geldige coördinaten bevatten, bijvoorbeeld {example}.
         ‘{attribute}’ moet precies {count} item bevatten.|‘{attribute}’ moet precies {count} items bevatten.
+        ‘{attribute}’ moet precies één van de toegestane notaties hebben. Aantal passende notaties: {count}.
         ‘{attribute}’ moet minstens {min} item bevatten.|‘{attribute}’ moet minstens {min} items bevatten.
-        Het aantal toegestane items in ‘{attribute}’ moet minstens {min} zijn. Het is {count}.
         ‘{attribute}’ mag hoogstens {max} item bevatten.|‘{attribute}’ mag hoogstens {max} items bevatten.
-        Het aantal toegestane items in ‘{attribute}’ mag hoogstens {max} zijn. Het is {count}.
         ‘{attribute}’ moet een lijst zijn.
         ‘{attribute}’ moet een geldige landcode zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig cron-schema zijn, bijvoorbeeld {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Het record kan niet worden gelezen: {reason} (regel {line}, kolom {column}).
         Het record kan niet worden gelezen: langer dan {max} MiB.
         Er moet minstens {min} record zijn.|Er moeten minstens {min} records zijn.
+        Het aantal toegestane items in ‘{attribute}’ moet minstens {min} zijn. Het is {count}.
         Er mag hoogstens {max} record zijn.|Er mogen hoogstens {max} records zijn.
+        Het aantal toegestane items in ‘{attribute}’ mag hoogstens {max} zijn. Het is {count}.
         ‘{attribute}’ moet een geldige relatieve JSON Pointer zijn, bijvoorbeeld {example}.
         {attribute}: {message}
         Bedoelde u ‘{suggestion}’?

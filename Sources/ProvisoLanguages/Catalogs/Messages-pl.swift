@@ -14,7 +14,6 @@ extension CatalogTables {
         Pole „{attribute}” może zawierać tylko litery i cyfry.
         Pole „{attribute}” może zawierać tylko litery i cyfry (A–Z, 0–9).
         Wartość pola „{attribute}” nie ma żadnego z dozwolonych formatów.
-        Wartość pola „{attribute}” musi mieć dokładnie jeden z dozwolonych formatów. Liczba pasujących formatów: {count}.
         Pole „{attribute}” może zawierać tylko litery bez znaków diakrytycznych (A–Z), cyfry i zwykłe znaki przestankowe.
         Wartość pola „{attribute}” jest nieprawidłowa. Sprawdź ją i spróbuj ponownie.
         Nie udało się sprawdzić pola „{attribute}”. Spróbuj ponownie później.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Pole „{attribute}” musi zawierać „{containedValue}” co najmniej {min} raz.|Pole „{attribute}” musi zawierać „{containedValue}” co najmniej {min} razy.|Pole „{attribute}” musi zawierać „{containedValue}” co najmniej {min} razy.|Pole „{attribute}” musi zawierać „{containedValue}” co najmniej {min} raza.
         Pole „{attribute}” wymaga prawidłowych współrzędnych, np. {example}.
         Pole „{attribute}” musi mieć dokładnie {count} element.|Pole „{attribute}” musi mieć dokładnie {count} elementy.|Pole „{attribute}” musi mieć dokładnie {count} elementów.|Pole „{attribute}” musi mieć dokładnie {count} elementu.
+        Wartość pola „{attribute}” musi mieć dokładnie jeden z dozwolonych formatów. Liczba pasujących formatów: {count}.
         Pole „{attribute}” musi mieć co najmniej {min} element.|Pole „{attribute}” musi mieć co najmniej {min} elementy.|Pole „{attribute}” musi mieć co najmniej {min} elementów.|Pole „{attribute}” musi mieć co najmniej {min} elementu.
-        Liczba akceptowanych elementów w polu „{attribute}” musi wynosić co najmniej {min}. Wynosi {count}.
         Pole „{attribute}” może mieć najwyżej {max} element.|Pole „{attribute}” może mieć najwyżej {max} elementy.|Pole „{attribute}” może mieć najwyżej {max} elementów.|Pole „{attribute}” może mieć najwyżej {max} elementu.
-        Liczba akceptowanych elementów w polu „{attribute}” może wynosić najwyżej {max}. Wynosi {count}.
         Pole „{attribute}” musi być listą.
         Pole „{attribute}” wymaga prawidłowego kodu kraju, np. {example}.
         Pole „{attribute}” wymaga prawidłowego harmonogramu cron, np. {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Nie można odczytać rekordu: {reason} (wiersz {line}, kolumna {column}).
         Nie można odczytać rekordu: ponad {max} MiB.
         Wymagany jest co najmniej {min} rekord.|Wymagane są co najmniej {min} rekordy.|Wymaganych jest co najmniej {min} rekordów.|Wymagane jest co najmniej {min} rekordu.
+        Liczba akceptowanych elementów w polu „{attribute}” musi wynosić co najmniej {min}. Wynosi {count}.
         Dozwolony jest najwyżej {max} rekord.|Dozwolone są najwyżej {max} rekordy.|Dozwolonych jest najwyżej {max} rekordów.|Dozwolone jest najwyżej {max} rekordu.
+        Liczba akceptowanych elementów w polu „{attribute}” może wynosić najwyżej {max}. Wynosi {count}.
         Pole „{attribute}” wymaga prawidłowego względnego wskaźnika JSON Pointer, np. {example}.
         {attribute}: {message}
         Czy chodziło o „{suggestion}”?

@@ -14,7 +14,6 @@ extension CatalogTables {
         O campo “{attribute}” só pode conter letras e dígitos.
         O campo “{attribute}” só pode conter letras e dígitos (A–Z, 0–9).
         O campo “{attribute}” não está em nenhum dos formatos aceitos.
-        O campo “{attribute}” deve estar em exatamente um dos formatos aceitos. Formatos correspondentes: {count}.
         O campo “{attribute}” só pode conter letras sem acento (A–Z), dígitos e pontuação comum.
         O campo “{attribute}” não é válido. Confira e tente novamente.
         Não foi possível verificar o campo “{attribute}”. Tente novamente mais tarde.
@@ -76,10 +75,9 @@ extension CatalogTables {
         O campo “{attribute}” deve conter “{containedValue}” pelo menos {min} vez.|O campo “{attribute}” deve conter “{containedValue}” pelo menos {min} de vezes.|O campo “{attribute}” deve conter “{containedValue}” pelo menos {min} vezes.
         O campo “{attribute}” deve conter coordenadas válidas, por exemplo, {example}.
         O campo “{attribute}” deve ter exatamente {count} item.|O campo “{attribute}” deve ter exatamente {count} de itens.|O campo “{attribute}” deve ter exatamente {count} itens.
+        O campo “{attribute}” deve estar em exatamente um dos formatos aceitos. Formatos correspondentes: {count}.
         O campo “{attribute}” deve ter pelo menos {min} item.|O campo “{attribute}” deve ter pelo menos {min} de itens.|O campo “{attribute}” deve ter pelo menos {min} itens.
-        O número de itens aceitos no campo “{attribute}” deve ser de pelo menos {min}. Agora é {count}.
         O campo “{attribute}” pode ter no máximo {max} item.|O campo “{attribute}” pode ter no máximo {max} de itens.|O campo “{attribute}” pode ter no máximo {max} itens.
-        O número de itens aceitos no campo “{attribute}” deve ser de no máximo {max}. Agora é {count}.
         O campo “{attribute}” deve ser uma lista.
         O campo “{attribute}” deve ser um código de país válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um agendamento cron válido, por exemplo, {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Não é possível ler o registro: {reason} (linha {line}, coluna {column}).
         Não é possível ler o registro: tem mais de {max} MiB.
         Deve haver pelo menos {min} registro.|Deve haver pelo menos {min} de registros.|Deve haver pelo menos {min} registros.
+        O número de itens aceitos no campo “{attribute}” deve ser de pelo menos {min}. Agora é {count}.
         Pode haver no máximo {max} registro.|Pode haver no máximo {max} de registros.|Pode haver no máximo {max} registros.
+        O número de itens aceitos no campo “{attribute}” deve ser de no máximo {max}. Agora é {count}.
         O campo “{attribute}” deve ser um ponteiro JSON relativo válido, por exemplo, {example}.
         {attribute}: {message}
         Você quis dizer “{suggestion}”?

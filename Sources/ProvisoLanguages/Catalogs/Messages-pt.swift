@@ -14,7 +14,6 @@ extension CatalogTables {
         O campo «{attribute}» só pode conter letras e algarismos.
         O campo «{attribute}» só pode conter letras e algarismos (A–Z, 0–9).
         O campo «{attribute}» não tem nenhum dos formatos aceites.
-        O campo «{attribute}» tem de ter exatamente um dos formatos aceites. Formatos correspondentes: {count}.
         O campo «{attribute}» só pode conter letras sem acentos (A–Z), algarismos e pontuação comum.
         O campo «{attribute}» não é válido. Verifique-o e tente novamente.
         Não foi possível verificar o campo «{attribute}». Tente novamente mais tarde.
@@ -76,10 +75,9 @@ extension CatalogTables {
         O campo «{attribute}» tem de conter «{containedValue}» pelo menos {min} vez.|O campo «{attribute}» tem de conter «{containedValue}» pelo menos {min} de vezes.|O campo «{attribute}» tem de conter «{containedValue}» pelo menos {min} vezes.
         O campo «{attribute}» tem de conter coordenadas válidas, por exemplo, {example}.
         O campo «{attribute}» tem de ter exatamente {count} elemento.|O campo «{attribute}» tem de ter exatamente {count} de elementos.|O campo «{attribute}» tem de ter exatamente {count} elementos.
+        O campo «{attribute}» tem de ter exatamente um dos formatos aceites. Formatos correspondentes: {count}.
         O campo «{attribute}» tem de ter pelo menos {min} elemento.|O campo «{attribute}» tem de ter pelo menos {min} de elementos.|O campo «{attribute}» tem de ter pelo menos {min} elementos.
-        O número de elementos aceites no campo «{attribute}» tem de ser pelo menos {min}. Agora é {count}.
         O campo «{attribute}» pode ter no máximo {max} elemento.|O campo «{attribute}» pode ter no máximo {max} de elementos.|O campo «{attribute}» pode ter no máximo {max} elementos.
-        O número de elementos aceites no campo «{attribute}» tem de ser no máximo {max}. Agora é {count}.
         O campo «{attribute}» tem de ser uma lista.
         O campo «{attribute}» tem de ser um código de país válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um agendamento cron válido, por exemplo, {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Não é possível ler o registo: {reason} (linha {line}, coluna {column}).
         Não é possível ler o registo: tem mais de {max} MiB.
         Tem de haver pelo menos {min} registo.|Tem de haver pelo menos {min} de registos.|Tem de haver pelo menos {min} registos.
+        O número de elementos aceites no campo «{attribute}» tem de ser pelo menos {min}. Agora é {count}.
         Pode haver no máximo {max} registo.|Pode haver no máximo {max} de registos.|Pode haver no máximo {max} registos.
+        O número de elementos aceites no campo «{attribute}» tem de ser no máximo {max}. Agora é {count}.
         O campo «{attribute}» tem de ser um ponteiro JSON relativo válido, por exemplo, {example}.
         {attribute}: {message}
         Queria dizer «{suggestion}»?

@@ -14,7 +14,6 @@ extension CatalogTables {
         Câmpul „{attribute}” poate conține doar litere și cifre.
         Câmpul „{attribute}” poate conține doar litere și cifre (A–Z, 0–9).
         Câmpul „{attribute}” nu are niciunul dintre formatele acceptate.
-        Câmpul „{attribute}” trebuie să aibă exact unul dintre formatele acceptate. Numărul formatelor potrivite: {count}.
         Câmpul „{attribute}” poate conține doar litere fără diacritice (A–Z), cifre și semne de punctuație obișnuite.
         Câmpul „{attribute}” nu este valid. Verificați și încercați din nou.
         Câmpul „{attribute}” nu a putut fi verificat. Încercați din nou mai târziu.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să conțină „{containedValue}” cel puțin {min} dată.|Câmpul „{attribute}” trebuie să conțină „{containedValue}” de cel puțin {min} ori.|Câmpul „{attribute}” trebuie să conțină „{containedValue}” de cel puțin {min} de ori.
         Câmpul „{attribute}” trebuie să conțină coordonate valide, de exemplu {example}.
         Câmpul „{attribute}” trebuie să aibă exact {count} element.|Câmpul „{attribute}” trebuie să aibă exact {count} elemente.|Câmpul „{attribute}” trebuie să aibă exact {count} de elemente.
+        Câmpul „{attribute}” trebuie să aibă exact unul dintre formatele acceptate. Numărul formatelor potrivite: {count}.
         Câmpul „{attribute}” trebuie să aibă cel puțin {min} element.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} elemente.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de elemente.
-        Numărul de elemente acceptate din câmpul „{attribute}” trebuie să fie cel puțin {min}. Acum este {count}.
         Câmpul „{attribute}” poate avea cel mult {max} element.|Câmpul „{attribute}” poate avea cel mult {max} elemente.|Câmpul „{attribute}” poate avea cel mult {max} de elemente.
-        Numărul de elemente acceptate din câmpul „{attribute}” trebuie să fie cel mult {max}. Acum este {count}.
         Câmpul „{attribute}” trebuie să fie o listă.
         Câmpul „{attribute}” trebuie să fie un cod de țară valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o planificare cron validă, de exemplu {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Înregistrarea nu poate fi citită: {reason} (rândul {line}, coloana {column}).
         Înregistrarea nu poate fi citită: are peste {max} MiB.
         Trebuie să existe cel puțin {min} înregistrare.|Trebuie să existe cel puțin {min} înregistrări.|Trebuie să existe cel puțin {min} de înregistrări.
+        Numărul de elemente acceptate din câmpul „{attribute}” trebuie să fie cel puțin {min}. Acum este {count}.
         Poate exista cel mult {max} înregistrare.|Pot exista cel mult {max} înregistrări.|Pot exista cel mult {max} de înregistrări.
+        Numărul de elemente acceptate din câmpul „{attribute}” trebuie să fie cel mult {max}. Acum este {count}.
         Câmpul „{attribute}” trebuie să fie un pointer JSON relativ valid, de exemplu {example}.
         {attribute}: {message}
         Ați vrut să spuneți „{suggestion}”?

@@ -14,7 +14,6 @@ extension CatalogTables {
         Pole „{attribute}“ smie obsahovať len písmená a číslice.
         Pole „{attribute}“ smie obsahovať len písmená a číslice (A–Z, 0–9).
         Hodnota poľa „{attribute}“ nemá žiadny z povolených formátov.
-        Hodnota poľa „{attribute}“ musí mať práve jeden z povolených formátov. Počet zodpovedajúcich formátov: {count}.
         Pole „{attribute}“ smie obsahovať len písmená bez diakritiky (A–Z), číslice a bežné interpunkčné znamienka.
         Hodnota poľa „{attribute}“ nie je platná. Skontrolujte ju a skúste to znova.
         Pole „{attribute}“ sa nepodarilo overiť. Skúste to znova neskôr.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať „{containedValue}“ aspoň {min}-krát.|Pole „{attribute}“ musí obsahovať „{containedValue}“ aspoň {min}-krát.|Pole „{attribute}“ musí obsahovať „{containedValue}“ aspoň {min}-krát.|Pole „{attribute}“ musí obsahovať „{containedValue}“ aspoň {min}-krát.
         Pole „{attribute}“ musí obsahovať platné súradnice, napríklad {example}.
         Pole „{attribute}“ musí mať presne {count} položku.|Pole „{attribute}“ musí mať presne {count} položky.|Pole „{attribute}“ musí mať presne {count} položky.|Pole „{attribute}“ musí mať presne {count} položiek.
+        Hodnota poľa „{attribute}“ musí mať práve jeden z povolených formátov. Počet zodpovedajúcich formátov: {count}.
         Pole „{attribute}“ musí mať najmenej {min} položku.|Pole „{attribute}“ musí mať najmenej {min} položky.|Pole „{attribute}“ musí mať najmenej {min} položky.|Pole „{attribute}“ musí mať najmenej {min} položiek.
-        Počet prijateľných položiek v poli „{attribute}“ musí byť najmenej {min}. Teraz je {count}.
         Pole „{attribute}“ smie mať najviac {max} položku.|Pole „{attribute}“ smie mať najviac {max} položky.|Pole „{attribute}“ smie mať najviac {max} položky.|Pole „{attribute}“ smie mať najviac {max} položiek.
-        Počet prijateľných položiek v poli „{attribute}“ smie byť najviac {max}. Teraz je {count}.
         Pole „{attribute}“ musí byť zoznam.
         Pole „{attribute}“ musí obsahovať platný kód krajiny, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný plán pre cron, napríklad {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Záznam sa nedá prečítať: {reason} (riadok {line}, stĺpec {column}).
         Záznam sa nedá prečítať: dlhšie než {max} MiB.
         Záznamov musí byť najmenej {min}.|Záznamov musí byť najmenej {min}.|Záznamov musí byť najmenej {min}.|Záznamov musí byť najmenej {min}.
+        Počet prijateľných položiek v poli „{attribute}“ musí byť najmenej {min}. Teraz je {count}.
         Záznamov smie byť najviac {max}.|Záznamov smie byť najviac {max}.|Záznamov smie byť najviac {max}.|Záznamov smie byť najviac {max}.
+        Počet prijateľných položiek v poli „{attribute}“ smie byť najviac {max}. Teraz je {count}.
         Pole „{attribute}“ musí obsahovať platný relatívny ukazovateľ JSON, napríklad {example}.
         {attribute}: {message}
         Mysleli ste „{suggestion}“?

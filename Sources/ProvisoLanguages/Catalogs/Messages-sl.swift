@@ -14,7 +14,6 @@ extension CatalogTables {
         Polje „{attribute}“ lahko vsebuje samo črke in števke.
         Polje „{attribute}“ lahko vsebuje samo črke in števke (A–Z, 0–9).
         Polje „{attribute}“ nima nobene od dovoljenih oblik.
-        Polje „{attribute}“ mora imeti natanko eno od dovoljenih oblik. Število ustreznih oblik: {count}.
         Polje „{attribute}“ lahko vsebuje samo črke brez naglasov (A–Z), števke in običajna ločila.
         Vrednost polja „{attribute}“ ni veljavna. Preverite jo in poskusite znova.
         Polja „{attribute}“ ni bilo mogoče preveriti. Poskusite znova pozneje.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati „{containedValue}“ vsaj {min}-krat.|Polje „{attribute}“ mora vsebovati „{containedValue}“ vsaj {min}-krat.|Polje „{attribute}“ mora vsebovati „{containedValue}“ vsaj {min}-krat.|Polje „{attribute}“ mora vsebovati „{containedValue}“ vsaj {min}-krat.
         Polje „{attribute}“ mora vsebovati veljavne koordinate, na primer {example}.
         Polje „{attribute}“ mora imeti natanko {count} element.|Polje „{attribute}“ mora imeti natanko {count} elementa.|Polje „{attribute}“ mora imeti natanko {count} elemente.|Polje „{attribute}“ mora imeti natanko {count} elementov.
+        Polje „{attribute}“ mora imeti natanko eno od dovoljenih oblik. Število ustreznih oblik: {count}.
         Polje „{attribute}“ mora imeti najmanj {min} element.|Polje „{attribute}“ mora imeti najmanj {min} elementa.|Polje „{attribute}“ mora imeti najmanj {min} elemente.|Polje „{attribute}“ mora imeti najmanj {min} elementov.
-        Število sprejetih elementov v polju „{attribute}“ mora biti najmanj {min}. Zdaj je {count}.
         Polje „{attribute}“ ima lahko največ {max} element.|Polje „{attribute}“ ima lahko največ {max} elementa.|Polje „{attribute}“ ima lahko največ {max} elemente.|Polje „{attribute}“ ima lahko največ {max} elementov.
-        Število sprejetih elementov v polju „{attribute}“ sme biti največ {max}. Zdaj je {count}.
         Polje „{attribute}“ mora biti seznam.
         Polje „{attribute}“ mora vsebovati veljavno kodo države, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven urnik cron, na primer {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Zapisa ni mogoče prebrati: {reason} (vrstica {line}, stolpec {column}).
         Zapisa ni mogoče prebrati: daljše od {max} MiB.
         Zapisov mora biti najmanj {min}.|Zapisov mora biti najmanj {min}.|Zapisov mora biti najmanj {min}.|Zapisov mora biti najmanj {min}.
+        Število sprejetih elementov v polju „{attribute}“ mora biti najmanj {min}. Zdaj je {count}.
         Zapisov je lahko največ {max}.|Zapisov je lahko največ {max}.|Zapisov je lahko največ {max}.|Zapisov je lahko največ {max}.
+        Število sprejetih elementov v polju „{attribute}“ sme biti največ {max}. Zdaj je {count}.
         Polje „{attribute}“ mora vsebovati veljaven relativni kazalec JSON, na primer {example}.
         {attribute}: {message}
         Ste mislili „{suggestion}“?

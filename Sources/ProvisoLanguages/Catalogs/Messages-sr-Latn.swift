@@ -14,7 +14,6 @@ extension CatalogTables {
         Polje „{attribute}“ sme da sadrži samo slova i cifre.
         Polje „{attribute}“ sme da sadrži samo slova i cifre (A–Z, 0–9).
         Polje „{attribute}“ nema nijedan od prihvaćenih oblika.
-        Polje „{attribute}“ mora imati tačno jedan od prihvaćenih oblika. Broj odgovarajućih oblika: {count}.
         Polje „{attribute}“ sme da sadrži samo slova bez akcenta (A–Z), cifre i uobičajene znakove interpunkcije.
         Vrednost polja „{attribute}“ nije ispravna. Proverite je i pokušajte ponovo.
         Polje „{attribute}“ nije bilo moguće proveriti. Pokušajte ponovo kasnije.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži „{containedValue}“ najmanje {min} put.|Polje „{attribute}“ mora da sadrži „{containedValue}“ najmanje {min} puta.|Polje „{attribute}“ mora da sadrži „{containedValue}“ najmanje {min} puta.
         Polje „{attribute}“ mora da sadrži ispravne koordinate, npr. {example}.
         Polje „{attribute}“ mora imati tačno {count} stavku.|Polje „{attribute}“ mora imati tačno {count} stavke.|Polje „{attribute}“ mora imati tačno {count} stavki.
+        Polje „{attribute}“ mora imati tačno jedan od prihvaćenih oblika. Broj odgovarajućih oblika: {count}.
         Polje „{attribute}“ mora imati najmanje {min} stavku.|Polje „{attribute}“ mora imati najmanje {min} stavke.|Polje „{attribute}“ mora imati najmanje {min} stavki.
-        Broj prihvaćenih stavki u polju „{attribute}“ mora biti najmanje {min}. Sada iznosi {count}.
         Polje „{attribute}“ sme imati najviše {max} stavku.|Polje „{attribute}“ sme imati najviše {max} stavke.|Polje „{attribute}“ sme imati najviše {max} stavki.
-        Broj prihvaćenih stavki u polju „{attribute}“ sme biti najviše {max}. Sada iznosi {count}.
         Polje „{attribute}“ mora biti spisak.
         Polje „{attribute}“ mora da sadrži ispravnu oznaku države, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan cron raspored, npr. {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Zapis ne može da se pročita: {reason} (red {line}, kolona {column}).
         Zapis ne može da se pročita: duže od {max} MiB.
         Zapisa mora biti najmanje {min}.|Zapisa mora biti najmanje {min}.|Zapisa mora biti najmanje {min}.
+        Broj prihvaćenih stavki u polju „{attribute}“ mora biti najmanje {min}. Sada iznosi {count}.
         Zapisa sme biti najviše {max}.|Zapisa sme biti najviše {max}.|Zapisa sme biti najviše {max}.
+        Broj prihvaćenih stavki u polju „{attribute}“ sme biti najviše {max}. Sada iznosi {count}.
         Polje „{attribute}“ mora da sadrži ispravan relativni JSON pokazivač, npr. {example}.
         {attribute}: {message}
         Da li ste mislili „{suggestion}“?

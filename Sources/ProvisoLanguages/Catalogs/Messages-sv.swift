@@ -14,7 +14,6 @@ extension CatalogTables {
         {attribute} får bara innehålla bokstäver och siffror.
         {attribute} får bara innehålla bokstäver och siffror (A–Z, 0–9).
         {attribute} har inget av de godkända formaten.
-        {attribute} måste ha exakt ett av de godkända formaten. Antal format som passar: {count}.
         {attribute} får bara innehålla bokstäver utan accent (A–Z), siffror och vanliga skiljetecken.
         {attribute} har ett ogiltigt värde. Kontrollera och försök igen.
         ”{attribute}” kunde inte kontrolleras. Försök igen senare.
@@ -76,10 +75,9 @@ extension CatalogTables {
         {attribute} måste innehålla ”{containedValue}” minst {min} gång.|{attribute} måste innehålla ”{containedValue}” minst {min} gånger.
         {attribute} måste innehålla giltiga koordinater, t.ex. {example}.
         {attribute} måste ha exakt {count} objekt.|{attribute} måste ha exakt {count} objekt.
+        {attribute} måste ha exakt ett av de godkända formaten. Antal format som passar: {count}.
         {attribute} måste ha minst {min} objekt.|{attribute} måste ha minst {min} objekt.
-        Antalet godkända objekt i {attribute} måste vara minst {min}. Det är {count}.
         {attribute} får ha högst {max} objekt.|{attribute} får ha högst {max} objekt.
-        Antalet godkända objekt i {attribute} får vara högst {max}. Det är {count}.
         {attribute} måste vara en lista.
         {attribute} måste vara en giltig landskod, t.ex. {example}.
         {attribute} måste vara ett giltigt cron-schema, t.ex. {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Posten kan inte läsas: {reason} (rad {line}, kolumn {column}).
         Posten kan inte läsas: längre än {max} MiB.
         Det måste finnas minst {min} post.|Det måste finnas minst {min} poster.
+        Antalet godkända objekt i {attribute} måste vara minst {min}. Det är {count}.
         Det får finnas högst {max} post.|Det får finnas högst {max} poster.
+        Antalet godkända objekt i {attribute} får vara högst {max}. Det är {count}.
         {attribute} måste vara en giltig relativ JSON-pekare, t.ex. {example}.
         {attribute}: {message}
         Menade du ”{suggestion}”?

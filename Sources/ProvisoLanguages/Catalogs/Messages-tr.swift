@@ -14,7 +14,6 @@ extension CatalogTables {
         “{attribute}” alanı yalnızca harf ve rakam içerebilir.
         “{attribute}” alanı yalnızca harf ve rakam içerebilir (A–Z, 0–9).
         “{attribute}” alanı kabul edilen biçimlerden hiçbirinde değil.
-        “{attribute}” alanı kabul edilen biçimlerden tam olarak birinde olmalıdır. Uyan biçim sayısı: {count}.
         “{attribute}” alanı yalnızca aksansız harf (A–Z), rakam ve yaygın noktalama işaretleri içerebilir.
         “{attribute}” alanı geçerli değil. Kontrol edip yeniden deneyin.
         “{attribute}” alanı denetlenemedi. Daha sonra yeniden deneyin.
@@ -76,10 +75,9 @@ extension CatalogTables {
         “{attribute}” alanı “{containedValue}” metnini en az {min} kez içermelidir.|“{attribute}” alanı “{containedValue}” metnini en az {min} kez içermelidir.
         “{attribute}” alanı geçerli koordinatlar içermelidir, örneğin {example}.
         “{attribute}” alanı tam olarak {count} öğe içermelidir.|“{attribute}” alanı tam olarak {count} öğe içermelidir.
+        “{attribute}” alanı kabul edilen biçimlerden tam olarak birinde olmalıdır. Uyan biçim sayısı: {count}.
         “{attribute}” alanı en az {min} öğe içermelidir.|“{attribute}” alanı en az {min} öğe içermelidir.
-        “{attribute}” alanındaki kabul edilen öğelerin sayısı en az {min} olmalıdır. Şu anda {count}.
         “{attribute}” alanı en fazla {max} öğe içerebilir.|“{attribute}” alanı en fazla {max} öğe içerebilir.
-        “{attribute}” alanındaki kabul edilen öğelerin sayısı en çok {max} olabilir. Şu anda {count}.
         “{attribute}” alanı bir liste olmalıdır.
         “{attribute}” alanı geçerli bir ülke kodu olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir cron zamanlaması olmalıdır, örneğin {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Kayıt okunamıyor: {reason} (satır {line}, sütun {column}).
         Kayıt okunamıyor: {max} MiB’den uzun.
         En az {min} kayıt olmalıdır.|En az {min} kayıt olmalıdır.
+        “{attribute}” alanındaki kabul edilen öğelerin sayısı en az {min} olmalıdır. Şu anda {count}.
         En fazla {max} kayıt olabilir.|En fazla {max} kayıt olabilir.
+        “{attribute}” alanındaki kabul edilen öğelerin sayısı en çok {max} olabilir. Şu anda {count}.
         “{attribute}” alanı geçerli bir göreli JSON işaretçisi olmalıdır, örneğin {example}.
         {attribute}: {message}
         Şunu mu demek istediniz: “{suggestion}”?

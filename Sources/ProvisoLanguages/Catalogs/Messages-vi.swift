@@ -14,7 +14,6 @@ extension CatalogTables {
         Trường “{attribute}” chỉ được chứa chữ cái và chữ số.
         Trường “{attribute}” chỉ được chứa chữ cái và chữ số (A–Z, 0–9).
         Trường “{attribute}” không thuộc định dạng nào được chấp nhận.
-        Trường “{attribute}” phải thuộc đúng một định dạng được chấp nhận. Số định dạng phù hợp: {count}.
         Trường “{attribute}” chỉ được chứa chữ cái không dấu (A–Z), chữ số và dấu câu thông thường.
         Trường “{attribute}” không hợp lệ. Hãy kiểm tra lại và thử lần nữa.
         Không thể kiểm tra trường “{attribute}”. Hãy thử lại sau.
@@ -76,10 +75,9 @@ extension CatalogTables {
         Trường “{attribute}” phải chứa “{containedValue}” ít nhất {min} lần.
         Trường “{attribute}” phải là tọa độ hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải có đúng {count} mục.
+        Trường “{attribute}” phải thuộc đúng một định dạng được chấp nhận. Số định dạng phù hợp: {count}.
         Trường “{attribute}” phải có ít nhất {min} mục.
-        Số mục được chấp nhận trong trường “{attribute}” phải ít nhất là {min}. Hiện tại là {count}.
         Trường “{attribute}” chỉ được có tối đa {max} mục.
-        Số mục được chấp nhận trong trường “{attribute}” phải nhiều nhất là {max}. Hiện tại là {count}.
         Trường “{attribute}” phải là danh sách.
         Trường “{attribute}” phải là mã quốc gia hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là lịch cron hợp lệ, ví dụ: {example}.
@@ -394,7 +392,9 @@ extension CatalogTables {
         Không thể đọc bản ghi: {reason} (dòng {line}, cột {column}).
         Không thể đọc bản ghi: dài hơn {max} MiB.
         Phải có ít nhất {min} bản ghi.
+        Số mục được chấp nhận trong trường “{attribute}” phải ít nhất là {min}. Hiện tại là {count}.
         Chỉ được có tối đa {max} bản ghi.
+        Số mục được chấp nhận trong trường “{attribute}” phải nhiều nhất là {max}. Hiện tại là {count}.
         Trường “{attribute}” phải là con trỏ JSON tương đối hợp lệ, ví dụ: {example}.
         {attribute}: {message}
         Ý bạn là “{suggestion}”?

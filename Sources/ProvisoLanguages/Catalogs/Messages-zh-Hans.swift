@@ -14,7 +14,6 @@ extension CatalogTables {
         “{attribute}”只能包含文字和数字。
         “{attribute}”只能包含英文字母（A–Z）和数字。
         “{attribute}”不符合任何一种可接受的格式。
-        “{attribute}”只能符合一种可接受的格式，现在符合 {count} 种。
         “{attribute}”只能包含不带音标的字母（A–Z）、数字和常用标点。
         “{attribute}”无效。请检查后重试。
         无法检查“{attribute}”。请稍后重试。
@@ -76,10 +75,9 @@ extension CatalogTables {
         “{attribute}”必须至少包含 {min} 次“{containedValue}”。
         “{attribute}”必须是有效的坐标，例如 {example}。
         “{attribute}”必须正好为 {count} 项。
+        “{attribute}”只能符合一种可接受的格式。现在符合 {count} 种。
         “{attribute}”至少需要 {min} 项。
-        “{attribute}”中符合要求的项至少需要 {min} 项，现在有 {count} 项。
         “{attribute}”最多只能有 {max} 项。
-        “{attribute}”中符合要求的项最多可有 {max} 项，现在有 {count} 项。
         “{attribute}”必须是列表。
         “{attribute}”必须是有效的国家或地区代码，例如 {example}。
         “{attribute}”必须是有效的 cron 定时计划，例如 {example}。
@@ -394,7 +392,9 @@ extension CatalogTables {
         无法读取该记录：{reason}（第 {line} 行，第 {column} 列）。
         无法读取该记录：超过 {max} MiB。
         至少需要 {min} 条记录。
+        “{attribute}”中符合要求的项至少需要 {min} 项。现在有 {count} 项。
         最多只能有 {max} 条记录。
+        “{attribute}”中符合要求的项最多可有 {max} 项。现在有 {count} 项。
         “{attribute}”必须是有效的相对 JSON 指针，例如 {example}。
         {attribute}：{message}
         您是指“{suggestion}”吗？

@@ -14,7 +14,6 @@ extension CatalogTables {
         「{attribute}」只能包含文字和數字。
         「{attribute}」只能包含英文字母（A–Z）和數字。
         「{attribute}」不符合任何一種可接受的格式。
-        「{attribute}」只能符合一種可接受的格式，現在符合 {count} 種。
         「{attribute}」只能包含不帶音標的字母（A–Z）、數字和常用標點。
         「{attribute}」無效。請檢查後再試一次。
         無法檢查「{attribute}」。請稍後再試。
@@ -76,10 +75,9 @@ extension CatalogTables {
         「{attribute}」必須至少包含 {min} 次「{containedValue}」。
         「{attribute}」必須是有效的座標，例如 {example}。
         「{attribute}」必須剛好為 {count} 個項目。
+        「{attribute}」只能符合一種可接受的格式。現在符合 {count} 種。
         「{attribute}」至少需要 {min} 個項目。
-        「{attribute}」中符合要求的項目至少需要 {min} 個，現在有 {count} 個。
         「{attribute}」最多只能有 {max} 個項目。
-        「{attribute}」中符合要求的項目最多可有 {max} 個，現在有 {count} 個。
         「{attribute}」必須是清單。
         「{attribute}」必須是有效的國家或地區代碼，例如 {example}。
         「{attribute}」必須是有效的 cron 排程，例如 {example}。
@@ -394,7 +392,9 @@ extension CatalogTables {
         無法讀取此記錄：{reason}（第 {line} 行，第 {column} 欄）。
         無法讀取此記錄：超過 {max} MiB。
         至少需要 {min} 筆記錄。
+        「{attribute}」中符合要求的項目至少需要 {min} 個。現在有 {count} 個。
         最多只能有 {max} 筆記錄。
+        「{attribute}」中符合要求的項目最多可有 {max} 個。現在有 {count} 個。
         「{attribute}」必須是有效的相對 JSON 指標，例如 {example}。
         {attribute}：{message}
         您是指「{suggestion}」嗎？

@@ -14,10 +14,12 @@ public struct OpenAPIOperationError: Error, Sendable, Hashable {
     init(_ message: String, suggestion: String?) { (self.message, self.suggestion) = (message, suggestion) }
 }
 
-extension OpenAPIOperationError: CustomStringConvertible, LocalizedError {
+extension OpenAPIOperationError: CustomStringConvertible {
     /// What is wrong, and what may be meant.
     public var description: String { message + (suggestion.map { " " + $0 } ?? "") }
+}
 
+extension OpenAPIOperationError: LocalizedError {
     /// The same, for an app that shows any error by `localizedDescription`.
     public var errorDescription: String? { description }
 }

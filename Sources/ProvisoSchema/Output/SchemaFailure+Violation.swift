@@ -9,9 +9,9 @@ extension SchemaFailure {
         case .givenUp: return ("nested.tooDeep", [])
         case .failsAgain: return ("custom", [])
         case .contains(let limit, let found):
-            return ("count.tooFew/accepted", [("min", count(limit)), ("count", count(found))])
+            return ("records.tooFew/accepted", [("min", count(limit)), ("count", count(found))])
         case .maxContains(let limit, let found):
-            return ("count.tooMany/accepted", [("max", count(limit)), ("count", count(found))])
+            return ("records.tooMany/accepted", [("max", count(limit)), ("count", count(found))])
         case .types(let types): return (types.wording, [("types", .array(types.names.map { .string($0) }))])
         case .constants(let set, _):
             let values = set.values
@@ -39,7 +39,7 @@ extension SchemaFailure {
         case .anyOf: return ("any", [])
         case .oneOf(let passing):
             let indices: [(String, DataValue)] = [("passing", .array(passing.map { count($0) }))]
-            return passing.isEmpty ? ("any", indices) : ("any/one", indices + [("count", count(passing.count))])
+            return passing.isEmpty ? ("any", indices) : ("count.notEqual/one", indices + [("count", count(passing.count))])
         case .not: return ("not", [])
         case .absent: return ("absent", [])
         }
