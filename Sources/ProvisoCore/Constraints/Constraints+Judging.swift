@@ -45,7 +45,7 @@ extension Constraint {
         case .comparison(let comparison): comparison.allows(value)
         case .parts(let parts): parts.allows(value)
         case .contains(let element): Self.holds(value, element)
-        case .uniqueElements: Self.hasUniqueElements(value)
+        case .uniqueElements: value.elements.map { EqualElements(in: $0) == nil } ?? false
         case .anyOf(let choices): Self.any(choices, allows: value)
         case .allOrNone, .across, .dependent, .custom: nil
         }
@@ -60,14 +60,9 @@ extension Constraint {
     }
 
     private static func holds(_ value: borrowing FieldValue, _ element: DataValue) -> Bool {
-        guard case .array(let elements) = value.container else { return false }
+        guard let elements = value.elements else { return false }
         let table = ConstantTable([element])
         return elements.contains { $0.withField { table.contains($0) } }
-    }
-
-    private static func hasUniqueElements(_ value: borrowing FieldValue) -> Bool {
-        guard case .array(let elements) = value.container else { return false }
-        return EqualElements(in: elements) == nil
     }
 
     private static func any(_ choices: [Constraints], allows value: borrowing FieldValue) -> Bool? {

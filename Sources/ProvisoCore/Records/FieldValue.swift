@@ -62,6 +62,9 @@ public struct FieldValue: ~Copyable {
         return Unmanaged<DataTree>.fromOpaque(tree).takeUnretainedValue().value
     }
 
+    /// The elements of a list; `nil` for any other kind.
+    var elements: [DataValue]? { if case .array(let elements) = container { elements } else { nil } }
+
     package init(_ kind: Kind) {
         self.init(kind, UnsafeBufferPointer(start: nil, count: 0))
     }

@@ -75,51 +75,22 @@ extension DataValue {
     }
 }
 
-/// The first element of a list that is equal to an earlier one.
-struct EqualElements {
-    /// The positions of both, counted from 0.
-    let first: Int
-    let second: Int
-
-    /// Up to so many elements are compared one by one, which allocates nothing.
-    private static let few = 16
-
-    /// - Returns: `nil` when no two elements are equal.
-    /// - Complexity: Linear in the elements.
-    init?<Elements: Collection>(in elements: Elements) where Elements.Element: Hashable {
-        if elements.count <= Self.few {
-            for (second, element) in elements.enumerated() {
-                if let first = elements.prefix(second).firstIndex(of: element) {
-                    (self.first, self.second) = (elements.distance(from: elements.startIndex, to: first), second)
-                    return
-                }
-            }
-        } else {
-            var positions: [Elements.Element: Int] = [:]
-            for (second, element) in elements.enumerated() {
-                if let first = positions.updateValue(second, forKey: element) {
-                    (self.first, self.second) = (first, second)
-                    return
-                }
-            }
-        }
-        return nil
-    }
-
-    #if !hasFeature(Embedded)
-    /// Whether documents have such a list, and compare its elements as Swift does.
-    static func isList(_ type: Any.Type, of element: Any.Type) -> Bool {
-        guard let type = type as? any HoldingType.Type else { return false }
-        return !type.isKeyed && ElementType.isData(element)
-    }
-    #endif
-
+extension EqualElements {
     /// Messages count items from 1, as people do.
     func fail(into report: inout Report) {
         report.fail(
             "uniqueElements",
             ["first": .number(ExactNumber(first + 1)), "second": .number(ExactNumber(second + 1))])
     }
+
+    #if !hasFeature(Embedded)
+    /// Whether documents have such a list, and compare its elements as Swift does.
+    static func isList(_ type: Any.Type, of element: Any.Type) -> Bool {
+        guard let type = type as? any HoldingType.Type, !type.isKeyed else { return false }
+        return element == String.self || element == Substring.self || element == Bool.self
+            || element is any BinaryInteger.Type || element is any BinaryFloatingPoint.Type
+    }
+    #endif
 }
 
 #if !hasFeature(Embedded)

@@ -39,7 +39,8 @@ extension SchemaFailure {
         case .anyOf: return ("any", [])
         case .oneOf(let passing):
             let indices: [(String, DataValue)] = [("passing", .array(passing.map { count($0) }))]
-            return passing.isEmpty ? ("any", indices) : ("count.notEqual/one", indices + [("count", count(passing.count))])
+            return passing.isEmpty
+                ? ("any", indices) : ("count.notEqual/one", indices + [("count", count(passing.count))])
         case .not: return ("not", [])
         case .absent: return ("absent", [])
         }

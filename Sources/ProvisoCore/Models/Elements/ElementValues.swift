@@ -52,7 +52,7 @@ extension ElementValues where Value: Comparable {
 }
 
 /// What is known of types of values.
-enum ElementType {
+private enum ElementType {
     static func isText(_ type: Any.Type) -> Bool {
         if let optional = type as? any OptionalType.Type { return isText(optional.typeInside) }
         return type == String.self || type == Substring.self
