@@ -124,7 +124,7 @@ public struct JSONSchema: Sendable {
     /// the parameters `keywordLocation` and `absoluteKeywordLocation` say where the keyword stands.
     public func validate(_ value: DataValue) -> [Violation] { violations(ValueTape(value)) }
 
-    /// Why a value in JSON does not pass, as ``validate(_:)``.
+    /// Why a value in JSON does not pass, as `validate(_:)`.
     ///
     /// - Throws: What keeps the text from being JSON.
     public func validate(json: Span<UInt8>) throws(JSONSyntaxError) -> [Violation] {
