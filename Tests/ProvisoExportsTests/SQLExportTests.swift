@@ -17,6 +17,14 @@ import Testing
         #expect(try export(rules, .postgresql).text.contains(#""age" numeric NOT NULL"#))
     }
 
+    /// What must not be a number may be any text, which a column of numbers would refuse.
+    @Test func differentFromANumber() throws {
+        let rules: DataValue = [["c", "compare", ["operator": "!=", "compareValue": 2]]]
+        #expect(try export(rules, .postgresql).text.contains(#""c" text"#))
+        let equal: DataValue = [["c", "compare", ["operator": "==", "compareValue": 2]]]
+        #expect(try export(equal, .postgresql).text.contains(#""c" numeric"#))
+    }
+
     /// Names and texts end nothing but themselves.
     @Test func escaping() throws {
         let export = try export([["a\"b", "in", ["range": ["it's"]]]], table: "x\";DROP")

@@ -68,7 +68,10 @@ enum SQLKind: Sendable, Hashable {
             case .members(let members) where !members.isExcluded && members.values.allSatisfy({ $0.text != nil }):
                 return .text
             case .comparison(let comparison):
-                guard case .value(let value) = comparison.other, comparison.kind == nil else { continue }
+                // What only must not be a number may be any text.
+                guard case .value(let value) = comparison.other, comparison.kind == nil,
+                    comparison.relation != .notEqual
+                else { continue }
                 return value.isNumber ? .number : value.text == nil ? .unknown : .text
             default: continue
             }
