@@ -34,7 +34,7 @@ struct ObjectWalk {
     /// A walk for what messages show, which are short, and are made wherever the stack may be nearly used up.
     static var forMessages: Self {
         var walk = Self()
-        walk.end = 3
+        walk.end = 4
         walk.masksSensitive = true
         return walk
     }

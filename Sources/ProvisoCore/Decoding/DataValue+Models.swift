@@ -28,6 +28,8 @@ extension DataValue {
         case let value as any Validatable where ModelShape.of(type(of: value)) != nil: true
         case let value as any OpenOptional: value.wrapped.map(holdsModels) ?? false
         case let value as [Any]: value.contains(where: holdsModels)
+        case let value as any OpenSet: value.elements.contains(where: holdsModels)
+        case let value as [AnyHashable: Any]: value.values.contains(where: holdsModels)
         default: false
         }
     }
@@ -47,8 +49,17 @@ extension DataValue {
             }
         case let value as any Validatable where ModelShape.of(type(of: value)) != nil: self.init(model: value, &walk)
         case let value as any OpenSet: self.init(elements: value.elements, &walk)
-        default: self = Self.leaf(value)
+        default: self = Self.rest(value, &walk)
         }
+    }
+
+    /// What messages show of a dictionary with keys that are no texts, which as JSON would encode its models whole; of any other value, its
+    /// data.
+    @inline(never)
+    private static func rest(_ value: Any, _ walk: inout ObjectWalk) -> DataValue {
+        guard walk.masksSensitive, let dictionary = value as? [AnyHashable: Any] else { return leaf(value) }
+        return DataValue(
+            of: Dictionary(dictionary.map { ("\($0.key)", $0.value) }, uniquingKeysWith: { first, _ in first }), &walk)
     }
 
     /// The data of a set. It has no order, and equal ones have equal data.

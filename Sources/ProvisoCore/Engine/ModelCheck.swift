@@ -60,9 +60,8 @@ public struct ModelCheck {
         self.attributes = attributes
         self.stop = stop
         self.isTidying = isTidying
-        var report = Report(limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying, stop: stop))
+        report = Report(limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying, stop: stop))
         report.stopsAtFirstError = stop == .model
-        self.report = report
     }
 
     /// A check of a model inside of another one.

@@ -84,10 +84,14 @@ import Testing
     struct Team: Codable {
         @Rules(.count(...0).message("no {value}")) var members = [Member(), Member(name: nil)]
         @Rules(.required(isEmpty: { (member: Member?) in true }).message("no {value}")) var lead: Member? = Member()
+        @Rules(.count(...0).message("no {value}")) var table = ["a": Member()]
+        @Rules(.count(...0).message("no {value}")) var numbered = [7: Member()]
+        @Rules(.count(...0).message("no {value}")) var together: Set = [Member()]
+        @Rules(.count(...0).message("no {value}")) var groups = [["a": [Member()]]]
     }
 
     @Validatable
-    struct Member: Codable {
+    struct Member: Codable, Hashable {
         @Rules(.safe) var name: String? = "Ada"
         @Sensitive @Rules(.safe) var pin = "hunter2"
     }
@@ -95,10 +99,12 @@ import Testing
     /// A message that shows a model shows it as JSON, without what is sensitive in it.
     @Test func ofModelsThatAreShown() {
         let violations = Team().validate().violations
-        check(violations, count: 2, "team")
+        check(violations, count: 6, "team")
         #expect(
             violations.map(\.message) == [
                 #"no [{"name":"Ada","pin":"•••"},{"name":null,"pin":"•••"}]"#, #"no {"name":"Ada","pin":"•••"}"#,
+                #"no {"a":{"name":"Ada","pin":"•••"}}"#, #"no {"7":{"name":"Ada","pin":"•••"}}"#,
+                #"no [{"name":"Ada","pin":"•••"}]"#, #"no [{"a":[{"name":"Ada","pin":"•••"}]}]"#,
             ])
     }
 
