@@ -110,6 +110,7 @@ extension MessageTitle {
         "time/tooLate": "tooLate",
         "timeZone": "notInList",
         "unique": "duplicate",
+        "uniqueElements": "duplicate",
         "uniqueElements.type": "wrongType",
         "values.type": "wrongType",
     ]

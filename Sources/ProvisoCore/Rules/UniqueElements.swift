@@ -22,7 +22,9 @@ struct UniqueElementsRule: DocumentRule, MessageParameters {
         "uniqueElements.type": "{attribute} must be a list.",
     ]
     static let parameters: [String: Set<String>] = ["uniqueElements": ["first", "second"]]
-    static let titles: [String: String] = ["uniqueElements.type": "wrongType"]
+    static let titles: [String: String] = [
+        "uniqueElements": "duplicate", "uniqueElements.type": "wrongType",
+    ]
 
     private let ignoresCase: Bool
     private let separator: ListSeparator?
