@@ -9,7 +9,11 @@ extension CheckSession {
     func makeAcross(carriedOver: [(any SortedKeys)?] = []) -> AcrossRecords? {
         guard run.plan.looksAcrossRecords else { return nil }
         let memory = check.keyMemory
-        return AcrossRecords(of: run.plan, memory: memory, carriedOver: carriedOver) { RunSorter(memory: memory / 7) }
+        let records = AcrossRecords(of: run.plan, memory: memory, carriedOver: carriedOver) {
+            RunSorter(memory: memory / 7)
+        }
+        records.mostOutOfOrder = check.purpose.mostOutOfOrder
+        return records
     }
 
     /// Tells what is known only after the last record of a file.

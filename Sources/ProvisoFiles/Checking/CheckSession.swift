@@ -95,11 +95,15 @@ struct CheckSession {
         var reportOptions = reportOptions
         reportOptions.sampler?.columns = columns
         reportOptions.file = path.withoutDot.description
+        reportOptions.prints = check.purpose.prints
         if reportOptions.baseline != nil {
             reportOptions.baselineNames = BaselineNames(
                 path, known: check.baselinePath, found: check.baselineToWrite, ignoresNames: check.baselineIgnoresNames)
         }
-        if check.gathersProfiles { reportOptions.profiles = run.document }
+        if check.gathersProfiles {
+            reportOptions.profiles = ProfilePlan(
+                document: run.document, columns: check.purpose.profiledColumns, samples: check.purpose.sampleLimits)
+        }
         reportOptions.coverage = coverage[part]?.plan
         return ViolationPrinter(
             check.output, path: path, catalog: check.catalog, paths: run.document.attributes, style: check.style,

@@ -68,6 +68,8 @@ public struct FileCheck: Sendable {
     public var takesSamples = false
     /// Whether to profile the columns; see ``CheckSummary/profiles``.
     public var gathersProfiles = false
+    /// What the check is for, where that is not to report violations.
+    var purpose = CheckPurpose()
     /// Whether ``CheckSummary/coverage`` says how much of the rules the records have tested.
     public var gathersCoverage = false
     /// What explains one of the records.

@@ -2,7 +2,7 @@ public import ProvisoCore
 
 /// Proposes rules from data: what most of the values keep to.
 ///
-/// The data is read several times: for a profile of the columns, for some of their values, and for a check with the proposed rules,
+/// The data is read several times: for a profile of the columns with some of their values, and for a check with the proposed rules,
 /// which all figures come from. Rules that fewer values pass than ``leastShare`` asks for are left out. The others are checked again,
 /// so that a check with the proposal finds what the proposal says.
 ///
@@ -64,12 +64,10 @@ public struct RuleInference: Sendable {
         }
         let profile = try await profile(of: paths)
         let columns = Array(profile.columns.prefix(Self.mostColumns))
-        let samples = ColumnSamples(columns.count, jobs: jobs)
         let names = AttributeNames(columns.map(\.name), areColumns: areColumns(paths))
-        _ = try await check(paths, samples.document(names), jobs: jobs)
         let limits = InferenceLimits(
             records: profile.records, leastShare: leastShare, showsValues: showsValues, areCells: names.areColumns)
-        let values = columns.indices.map { samples.values(of: $0) }
+        let values = Array(profile.samples.prefix(columns.count))
         var proposal = RuleProposal(
             files: paths.map(\.description), records: profile.records,
             attributes: columns.enumerated().map { position, column in
@@ -78,6 +76,7 @@ public struct RuleInference: Sendable {
                     .attribute(names[position])
             })
         proposal.isOfColumns = names.areColumns
+        proposal.note(profile)
         proposal.columnsLeftOut = profile.columns.dropFirst(Self.mostColumns).map(\.name)
         proposal.hasMoreColumns = profile.hasMoreColumns
         try await settle(&proposal, paths, limits)
@@ -101,17 +100,20 @@ public struct RuleInference: Sendable {
     private func check(
         _ paths: [RawPath], _ proposal: RuleProposal, _ spans: DateSpans
     ) async throws -> CheckSummary {
+        // An order that so many records break is not proposed.
+        let mostOutOfOrder = proposal.records / 50
         let keyed = proposal.attributes.indices.filter { proposal.attributes[$0].rules.contains(where: \.isDemanding) }
         let others = proposal.attributes.indices.filter { !keyed.contains($0) }
         let hasOtherRules = others.contains { !proposal.attributes[$0].rules.isEmpty }
         guard jobs > 1, !keyed.isEmpty, hasOtherRules, areStreamed(paths) else {
             return try await check(
-                paths, document(of: proposal, proposal.attributes.indices, spans), jobs: jobs, profiles: true)
+                paths, document(of: proposal, proposal.attributes.indices, spans), jobs: jobs,
+                profiling: proposal.columnsWithMissing, mostOutOfOrder: mostOutOfOrder)
         }
         let keyedDocument = try document(of: proposal, keyed, spans)
-        async let found = check(paths, keyedDocument, jobs: 1)
+        async let found = check(paths, keyedDocument, jobs: 1, mostOutOfOrder: mostOutOfOrder)
         var summary = try await check(
-            paths, document(of: proposal, others, spans), jobs: jobs - 1, profiles: true)
+            paths, document(of: proposal, others, spans), jobs: jobs - 1, profiling: proposal.columnsWithMissing)
         // What is no rule's is found by both.
         let names = Set(keyed.map { proposal.attributes[$0].name })
         summary.kinds += try await found.kinds.filter { names.contains($0.path) }
@@ -141,7 +143,7 @@ public struct RuleInference: Sendable {
     private func profile(of paths: [RawPath]) async throws -> DataProfile {
         // A document needs a rule; this one judges nothing.
         let document = try RuleDocument([["_", .string(RuleName.safe)]])
-        let summary = try await check(paths, document, jobs: jobs, profiles: true)
+        let summary = try await check(paths, document, jobs: jobs, samples: SampleLimits())
         if let profile = summary.profiles.first, profile.records > 0 { return profile }
         let problem = summary.kinds.first { $0.severity == .error }
         throw CheckFailure.data(
@@ -153,12 +155,17 @@ public struct RuleInference: Sendable {
     }
 
     private func check(
-        _ paths: [RawPath], _ document: RuleDocument, jobs: Int, profiles: Bool = false
+        _ paths: [RawPath], _ document: RuleDocument, jobs: Int, profiling columns: Set<String> = [],
+        samples: SampleLimits? = nil, mostOutOfOrder: Int = .max
     ) async throws -> CheckSummary {
         var check = FileCheck(document)
         (check.format, check.dialect, check.records, check.encoding) = (format, dialect, records, encoding)
         (check.expandsPatterns, check.jobs) = (expandsPatterns, jobs)
-        (check.countsKinds, check.takesSamples, check.gathersProfiles) = (true, true, profiles)
+        (check.countsKinds, check.takesSamples) = (true, true)
+        check.gathersProfiles = samples != nil || !columns.isEmpty
+        check.purpose = CheckPurpose(
+            prints: false, mostOutOfOrder: mostOutOfOrder, profiledColumns: samples == nil ? columns : nil,
+            sampleLimits: samples)
         let summary = try await check.run(paths) { _ in }
         if let failure = summary.failures.first { throw failure }
         return summary

@@ -10,12 +10,13 @@ struct CSVProfiler {
     private var scratch = ShapeScratch()
     private var unquoted: [UInt8] = []
 
-    init(_ columns: [String], _ document: RuleDocument) {
-        var profile = DataProfile()
+    init(_ columns: [String], _ plan: ProfilePlan) {
+        var profile = DataProfile(samples: plan.samples)
         var readings: [String: ColumnReading] = [:]
         for name in columns where !name.isEmpty {
             let name = ProfiledName.text(Array(name.utf8))
-            let reading = readings[name] ?? document.reading(ofColumn: name)
+            guard plan.has(name) else { continue }
+            let reading = readings[name] ?? plan.document.reading(ofColumn: name)
             readings[name] = reading
             _ = profile.position(of: name) {
                 ColumnProfile(name, attribute: reading.attribute, isSensitive: reading.isSensitive)
@@ -58,13 +59,14 @@ struct CSVProfiler {
 
     private mutating func add(_ text: UnsafeBufferPointer<UInt8>, at position: Int, _ reading: ColumnReading) {
         if text.isEmpty || reading.isNothing(FieldValue(.untyped, text)) { return profile.addEmpty(at: position) }
-        profile.add(ProfiledText(cell: text, decimalSign: reading.decimalSign), at: position, &scratch)
+        profile.add(text, at: position, &scratch) { ProfiledText(cell: text, decimalSign: reading.decimalSign) }
     }
 
     /// What was looked at since the last time.
     mutating func finish() -> DataProfile {
         var found = empty
         swap(&found, &profile)
+        profile.renewSamples()
         found.finish()
         return found
     }

@@ -16,15 +16,24 @@ public struct ColumnProfile: Sendable, Hashable {
     /// How many characters the shortest and the longest value has that is text or a number; `nil` when there is none.
     public private(set) var lengths: ClosedRange<Int>?
     /// The smallest and the largest number; `nil` when there is none.
-    public private(set) var numbers: ClosedRange<ExactNumber>?
+    public var numbers: ClosedRange<ExactNumber>? { Self.union(otherNumbers, fixedNumbers.range) }
     /// How many numbers are spelled with more than 100 characters, and not among ``numbers``.
     public private(set) var longNumbers = 0
     /// The first and the last of dates and times, in the order of their text, as they are spelled; `nil` when there is none.
-    public private(set) var dates: ClosedRange<String>?
+    public var dates: ClosedRange<String>? {
+        dateTexts.map { String(decoding: $0.first, as: UTF8.self)...String(decoding: $0.last, as: UTF8.self) }
+    }
     /// How often each shape of texts and numbers comes.
     public private(set) var shapes = ShapeCounts()
     /// How many different texts and numbers there are.
     public private(set) var distinct = DistinctCount()
+    private var dateTexts: DateTexts?
+    /// Values that came lately, of which all is known: most columns have few.
+    private var recent = RecentValues()
+    private var recentCoarseness = 0
+    /// Numbers of few digits, and others.
+    private var fixedNumbers = FixedNumberRange()
+    private var otherNumbers: ClosedRange<ExactNumber>?
     private var counts = [Int](repeating: 0, count: ValueType.allCases.count)
 
     static let longestNumber = 100
@@ -55,47 +64,75 @@ public struct ColumnProfile: Sendable, Hashable {
     }
 
     /// Notes a text or a number that is not empty.
-    mutating func add(_ value: ProfiledText, _ scratch: inout ShapeScratch) {
+    ///
+    /// - Parameters:
+    ///   - hash: The hash of the value.
+    ///   - read: Reads the value, which one that came lately need not be.
+    /// - Returns: The type of the value.
+    @inline(__always)
+    mutating func add(hash: UInt64, _ scratch: inout ShapeScratch, read: () -> ProfiledText) -> ValueType {
         values += 1
-        if isSensitive { return }
+        if isSensitive { return .text }
+        if let known = recent[hash] {
+            counts[known.type.rawValue] += 1
+            shapes.countAgain(known.shape)
+            return known.type
+        }
+        let value = read()
+        add(value, hash, &scratch)
+        return value.type
+    }
+
+    private mutating func add(_ value: ProfiledText, _ hash: UInt64, _ scratch: inout ShapeScratch) {
         let bytes = value.bytes
         counts[value.type.rawValue] += 1
         let length = CharacterCount.of(bytes)
-        lengths = lengths.map { min($0.lowerBound, length)...max($0.upperBound, length) } ?? length...length
-        distinct.add(ValueHash.of(bytes, seed: value.seed))
-        shapes.add(bytes, &scratch)
+        if lengths.map({ $0.contains(length) }) != true {
+            lengths = lengths.map { min($0.lowerBound, length)...max($0.upperBound, length) } ?? length...length
+        }
+        distinct.add(hash)
+        let (shape, coarseness) = (shapes.add(bytes, &scratch), shapes.coarseness)
+        if coarseness != recentCoarseness {
+            // The shapes have other numbers now.
+            recent.removeAll()
+            recentCoarseness = coarseness
+        }
+        if bytes.count <= Self.longestNumber { recent[hash] = RecentValues.Value(type: value.type, shape: shape) }
         switch value.type {
         case .integer, .decimal: add(number: value)
-        case .date, .dateTime: include(String(decoding: bytes, as: UTF8.self))
+        case .date, .dateTime: include(date: bytes)
         default: break
         }
     }
 
     private mutating func add(number value: ProfiledText) {
+        if let fixed = FixedNumber(value.bytes) { return fixedNumbers.add(fixed, value.bytes) }
         guard let shape = value.number, value.bytes.count <= Self.longestNumber else { return longNumbers += 1 }
         let text = value.bytes.span
         // Nearly every number lies within those before.
-        if let numbers {
-            let (least, most) = (numbers.lowerBound, numbers.upperBound)
+        if let otherNumbers {
+            let (least, most) = (otherNumbers.lowerBound, otherNumbers.upperBound)
             let (toLeast, toMost) = (least.compare(to: shape, in: text), most.compare(to: shape, in: text))
             let isLeast = toLeast == 0 && value.bytes.elementsEqual(least.spelling.utf8)
             let isMost = toMost == 0 && value.bytes.elementsEqual(most.spelling.utf8)
             if toLeast < 0 && toMost > 0 || isLeast && toMost >= 0 || isMost && toLeast <= 0 { return }
         }
         let spelling = String(decoding: value.bytes, as: UTF8.self).replacing(",", with: ".")
-        if let number = ExactNumber(spelling) { include(number...number) }
+        if let number = ExactNumber(spelling) { otherNumbers = Self.union(otherNumbers, number...number) }
     }
 
-    private mutating func include(_ range: ClosedRange<ExactNumber>) {
-        guard let numbers else { return numbers = range }
-        let least = range.lowerBound.plainer(numbers.lowerBound, by: <)
-        self.numbers = least...range.upperBound.plainer(numbers.upperBound, by: >)
+    private static func union(
+        _ numbers: ClosedRange<ExactNumber>?, _ more: ClosedRange<ExactNumber>?
+    ) -> ClosedRange<ExactNumber>? {
+        guard let numbers, let more else { return numbers ?? more }
+        let least = more.lowerBound.plainer(numbers.lowerBound, by: <)
+        return least...more.upperBound.plainer(numbers.upperBound, by: >)
     }
 
-    private mutating func include(_ date: String) { include(date...date) }
-
-    private mutating func include(_ range: ClosedRange<String>) {
-        dates = dates.map { min($0.lowerBound, range.lowerBound)...max($0.upperBound, range.upperBound) } ?? range
+    private mutating func include(date: UnsafeBufferPointer<UInt8>) {
+        guard let known = dateTexts else { return dateTexts = DateTexts(first: Array(date), last: Array(date)) }
+        if date.lexicographicallyPrecedes(known.first) { dateTexts?.first = Array(date) }
+        if known.last.lexicographicallyPrecedes(date) { dateTexts?.last = Array(date) }
     }
 
     // MARK: Parts
@@ -110,14 +147,28 @@ public struct ColumnProfile: Sendable, Hashable {
                     min($0.lowerBound, more.lowerBound)...max($0.upperBound, more.upperBound)
                 } ?? more
         }
-        if let numbers = other.numbers { include(numbers) }
+        fixedNumbers.merge(other.fixedNumbers)
+        otherNumbers = Self.union(otherNumbers, other.otherNumbers)
         longNumbers += other.longNumbers
-        if let dates = other.dates { include(dates) }
+        if let dates = other.dateTexts {
+            dates.first.withUnsafeBufferPointer { include(date: $0) }
+            dates.last.withUnsafeBufferPointer { include(date: $0) }
+        }
         shapes.merge(other.shapes)
         distinct.merge(other.distinct)
     }
 
-    mutating func finish() { distinct.finish() }
+    mutating func finish() {
+        distinct.finish()
+        recent.removeAll()
+        recentCoarseness = 0
+    }
+}
+
+/// The first and the last date, as bytes: nearly every date lies between them.
+private struct DateTexts: Sendable, Hashable {
+    var first: [UInt8]
+    var last: [UInt8]
 }
 
 extension ExactNumber {

@@ -13,6 +13,9 @@ public struct DataProfile: Sendable, Hashable {
     /// Whether there are more columns than are kept: those of the thousand names that sort first are.
     public private(set) var hasMoreColumns = false
     private var positions: [TextKey: Int] = [:]
+    /// Samples of the columns' values, in the same order; none when they are not wanted.
+    private(set) var samples: [ValueSamples] = []
+    private var sampleLimits: SampleLimits?
     /// The last name that may still be kept.
     private var lastName: String?
     /// Changes whenever columns change their positions.
@@ -20,7 +23,8 @@ public struct DataProfile: Sendable, Hashable {
 
     static let mostColumns = 1000
 
-    init() {}
+    /// - Parameter samples: Where samples of the values are wanted, what is known of them already.
+    init(samples: SampleLimits? = nil) { sampleLimits = samples }
 
     /// How many records lack a column; `nil` where that means nothing, since a record may have several values there.
     public func missing(_ column: ColumnProfile) -> Int? {
@@ -41,6 +45,7 @@ public struct DataProfile: Sendable, Hashable {
         }
         positions[key] = columns.count
         columns.append(make())
+        if let sampleLimits { samples.append(sampleLimits.samples(of: name)) }
         guard columns.count >= 2 * Self.mostColumns else { return columns.count - 1 }
         shrink()
         return positions[key]
@@ -48,21 +53,50 @@ public struct DataProfile: Sendable, Hashable {
 
     mutating func addEmpty(at position: Int) { columns[position].addEmpty() }
     mutating func add(_ type: ValueType, at position: Int) { columns[position].add(type) }
-    mutating func add(_ value: ProfiledText, at position: Int, _ scratch: inout ShapeScratch) {
-        columns[position].add(value, &scratch)
+
+    /// Notes a text or a number that is not empty.
+    ///
+    /// - Parameters:
+    ///   - seed: Tells a text from a number that is spelled alike, where the data does.
+    ///   - read: Reads the value, if that is needed.
+    @inline(__always)
+    mutating func add(
+        _ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64 = 0, at position: Int, _ scratch: inout ShapeScratch,
+        read: () -> ProfiledText
+    ) {
+        let hash = ValueHash.of(bytes, seed: seed)
+        let type = columns[position].add(hash: hash, &scratch, read: read)
+        if isSampled(position) { samples[position].add(bytes, type, hash: seed == 0 ? hash : ValueHash.of(bytes)) }
+    }
+
+    /// Notes `true` or `false` of JSON.
+    mutating func add(boolean bytes: UnsafeBufferPointer<UInt8>, at position: Int) {
+        columns[position].add(.boolean)
+        if isSampled(position) { samples[position].add(bytes, .boolean, hash: ValueHash.of(bytes)) }
+    }
+
+    private func isSampled(_ position: Int) -> Bool { !samples.isEmpty && !columns[position].isSensitive }
+
+    /// Begins another part of the data, of whose values not more are kept than may be among those of all.
+    mutating func renewSamples() {
+        guard let sampleLimits else { return }
+        samples = columns.map { sampleLimits.samples(of: $0.name) }
     }
 
     /// Takes over what the part of the data that comes next has.
     mutating func merge(_ next: DataProfile) {
+        if columns.isEmpty { sampleLimits = next.sampleLimits }
         records += next.records
         hasMoreColumns = hasMoreColumns || next.hasMoreColumns
         if let last = next.lastName, lastName.map({ Self.precedes(last, $0) }) ?? true {
             lastName = last
             shrink()
         }
-        for column in next.columns {
+        for (index, column) in next.columns.enumerated() {
             let empty = ColumnProfile(column.name, attribute: column.attribute, isSensitive: column.isSensitive)
-            if let position = position(of: column.name, { empty }) { columns[position].merge(column) }
+            guard let position = position(of: column.name, { empty }) else { continue }
+            columns[position].merge(column)
+            if !samples.isEmpty, index < next.samples.count { samples[position].merge(next.samples[index]) }
         }
     }
 
@@ -70,6 +104,10 @@ public struct DataProfile: Sendable, Hashable {
     mutating func finish() {
         shrink()
         for index in columns.indices { columns[index].finish() }
+        for index in samples.indices {
+            samples[index].finish()
+            sampleLimits?.note(samples[index], of: columns[index].name)
+        }
     }
 
     /// Keeps the columns whose names sort first. One that goes never comes back, so that those which stay are complete.
@@ -83,6 +121,9 @@ public struct DataProfile: Sendable, Hashable {
         guard names.count < columns.count else { return }
         hasMoreColumns = true
         let kept = Set(names.map { TextKey($0) })
+        if !samples.isEmpty {
+            samples = zip(columns, samples).filter { kept.contains(TextKey($0.0.name)) }.map(\.1)
+        }
         columns.removeAll { !kept.contains(TextKey($0.name)) }
         positions = Dictionary(
             columns.enumerated().map { (TextKey($1.name), $0) }, uniquingKeysWith: { first, _ in first })

@@ -18,8 +18,8 @@ struct JSONProfiler {
         let column: (position: Int, reading: ColumnReading)?
     }
 
-    private let document: RuleDocument
-    private var profile = DataProfile()
+    private let plan: ProfilePlan
+    private var profile: DataProfile
     private var tokenizer = JSONTokenizer()
     private var frames: [Frame] = []
     /// The way to the value: `address.city`, `tags[]`.
@@ -38,7 +38,10 @@ struct JSONProfiler {
     /// So many places are remembered from one record to the next.
     private static let mostVisits = 512
 
-    init(_ document: RuleDocument) { self.document = document }
+    init(_ plan: ProfilePlan) {
+        self.plan = plan
+        profile = DataProfile(samples: plan.samples)
+    }
 
     /// Looks at an object that was found to be well-formed.
     mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
@@ -72,7 +75,7 @@ struct JSONProfiler {
 
     /// What was looked at since the last time.
     mutating func finish() -> DataProfile {
-        var found = DataProfile()
+        var found = DataProfile(samples: plan.samples)
         swap(&found, &profile)
         found.finish()
         visits.removeAll(keepingCapacity: true)
@@ -138,8 +141,9 @@ struct JSONProfiler {
 
     private mutating func makeVisit() -> Visit {
         let name = String(decoding: path, as: UTF8.self)
+        guard plan.has(name) else { return Visit(path: path, column: nil) }
         var known = readings[name]
-        let (document, path, rootCount) = (document, path, rootCount)
+        let (document, path, rootCount) = (plan.document, path, rootCount)
         func find() -> ColumnReading {
             let reading =
                 known
@@ -166,10 +170,10 @@ struct JSONProfiler {
         guard let (position, reading) = visit.column else { return }
         let bytes = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
         switch token.kind {
-        case .true, .false: profile.add(.boolean, at: position)
+        case .true, .false: profile.add(boolean: bytes, at: position)
         case .number:
             if reading.isNothing(FieldValue(.number, bytes)) { return profile.addEmpty(at: position) }
-            profile.add(ProfiledText(number: bytes), at: position, &scratch)
+            profile.add(bytes, at: position, &scratch) { ProfiledText(number: bytes) }
         case .string where token.hasEscapes:
             unescaped.removeAll(keepingCapacity: true)
             JSONString.unescape(bytes.span, into: &unescaped)
@@ -182,6 +186,6 @@ struct JSONProfiler {
 
     private mutating func add(string text: UnsafeBufferPointer<UInt8>, at position: Int, _ reading: ColumnReading) {
         if text.isEmpty || reading.isNothing(FieldValue(.string, text)) { return profile.addEmpty(at: position) }
-        profile.add(ProfiledText(string: text), at: position, &scratch)
+        profile.add(text, seed: ProfiledText.stringSeed, at: position, &scratch) { ProfiledText(string: text) }
     }
 }

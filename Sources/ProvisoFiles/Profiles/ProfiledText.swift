@@ -6,13 +6,13 @@ struct ProfiledText {
     let type: ValueType
     /// Where the digits of a number stand.
     let number: DecimalShape?
-    /// Tells a text from a number that is spelled alike, where the data does.
-    let seed: UInt64
+
+    /// Tells a string of JSON from a number that is spelled alike.
+    static let stringSeed: UInt64 = 1
 
     /// Text that stands for whatever it spells: a cell of CSV.
     init(cell bytes: UnsafeBufferPointer<UInt8>, decimalSign: UInt8) {
         self.bytes = bytes
-        seed = 0
         let first = bytes.first ?? 0
         if first &- UInt8(ascii: "0") < 10 || first == UInt8(ascii: "-") || first == UInt8(ascii: ".")
             || first == decimalSign
@@ -32,20 +32,23 @@ struct ProfiledText {
     /// A string of JSON, which is no number whatever it spells.
     init(string bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
-        seed = 1
         (type, number) = (ISODate.type(of: bytes) ?? .text, nil)
     }
 
     /// A number of JSON.
     init(number bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
-        seed = 0
         number = DecimalShape(bytes.span)
         type = Self.isInteger(bytes) ? .integer : .decimal
     }
 
     private static func isInteger(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.dropFirst(bytes.first == UInt8(ascii: "-") ? 1 : 0).allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+        var index = bytes.first == UInt8(ascii: "-") ? 1 : 0
+        while index < bytes.count {
+            guard bytes[index] &- UInt8(ascii: "0") < 10 else { return false }
+            index += 1
+        }
+        return true
     }
 
     private static func hasLeadingZero(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -55,8 +58,10 @@ struct ProfiledText {
     }
 
     private static func isBoolean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        4...5 ~= bytes.count
-            && (bytes.lazy.map { $0 | 0x20 }.elementsEqual("true".utf8)
-                || bytes.lazy.map { $0 | 0x20 }.elementsEqual("false".utf8))
+        guard 4...5 ~= bytes.count else { return false }
+        let first = bytes[0] | 0x20
+        guard first == UInt8(ascii: "t") || first == UInt8(ascii: "f") else { return false }
+        return bytes.lazy.map { $0 | 0x20 }.elementsEqual("true".utf8)
+            || bytes.lazy.map { $0 | 0x20 }.elementsEqual("false".utf8)
     }
 }

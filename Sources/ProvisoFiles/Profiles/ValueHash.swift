@@ -14,11 +14,39 @@ enum ValueHash {
             offset &+= 8
         }
         var rest: UInt64 = 0
-        while offset < raw.count {
-            rest = rest << 8 | UInt64(raw[offset])
-            offset &+= 1
+        if raw.count >= 8 {
+            // The end of the last word, whose first bytes were taken already.
+            let last = UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: raw.count &- 8, as: UInt64.self))
+            rest = last & ((1 as UInt64) << UInt64(8 &* (raw.count &- offset)) &- 1)
+        } else {
+            while offset < raw.count {
+                rest = rest << 8 | UInt64(raw[offset])
+                offset &+= 1
+            }
         }
         return mixed(hash ^ rest)
+    }
+
+    /// Whether bytes are the same, eight at a time.
+    static func areEqual(_ left: [UInt8], _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard left.count == right.count else { return false }
+        return left.withUnsafeBytes { left in
+            let right = UnsafeRawBufferPointer(right)
+            var offset = 0
+            while left.count &- offset >= 8 {
+                if left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                {
+                    return false
+                }
+                offset &+= 8
+            }
+            while offset < left.count {
+                if left[offset] != right[offset] { return false }
+                offset &+= 1
+            }
+            return true
+        }
     }
 
     /// Changes every bit with a chance of a half for each bit that changes (the finalizer of SplitMix64).

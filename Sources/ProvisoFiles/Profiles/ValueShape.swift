@@ -21,13 +21,30 @@ enum ValueShape {
     private static let blank = UInt8(ascii: " ")
 
     /// Writes the shape of a text, sign by sign.
-    static func write(_ text: UnsafeBufferPointer<UInt8>, to shape: inout [UInt8]) {
-        shape.removeAll(keepingCapacity: true)
+    static func write(_ text: UnsafeBufferPointer<UInt8>, to shape: inout ShapeText) {
+        let count = min(text.count, longest)
+        if isASCII(text, count) {
+            // Without a branch for each byte, so that several are written at once.
+            shape.fill(count) { sign(of: text[$0]) }
+            if text.count > count { shape.append(anything) }
+        } else {
+            writeScalars(of: text, to: &shape)
+        }
+    }
+
+    private static func isASCII(_ text: UnsafeBufferPointer<UInt8>, _ count: Int) -> Bool {
+        var all: UInt8 = 0
+        for index in 0..<count { all |= text[index] }
+        return all < 0x80
+    }
+
+    private static func writeScalars(of text: UnsafeBufferPointer<UInt8>, to shape: inout ShapeText) {
+        shape.removeAll()
         var count = 0
         var index = 0
         while index < text.count {
             let byte = text[index]
-            guard count < longest else { return shape.append(contentsOf: anything) }
+            guard count < longest else { return shape.append(anything) }
             guard byte < 0x80 else {
                 let end = Self.end(ofScalarAt: index, in: text)
                 if append(scalarIn: UnsafeBufferPointer(rebasing: text[index..<end]), to: &shape) { count += 1 }
@@ -40,14 +57,14 @@ enum ValueShape {
         }
     }
 
+    @inline(__always)
     private static func sign(of byte: UInt8) -> UInt8 {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): capital
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): letter
-        case 0x09, 0x0A, 0x0D: blank
-        default: byte
-        }
+        var sign = byte
+        if byte &- UInt8(ascii: "0") < 10 { sign = digit }
+        if byte &- UInt8(ascii: "A") < 26 { sign = capital }
+        if byte &- UInt8(ascii: "a") < 26 { sign = letter }
+        if byte == 0x09 || byte == 0x0A || byte == 0x0D { sign = blank }
+        return sign
     }
 
     /// The offset behind a scalar that is not ASCII.
@@ -58,7 +75,7 @@ enum ValueShape {
     }
 
     /// Appends the sign of a scalar, if it has one.
-    private static func append(scalarIn bytes: UnsafeBufferPointer<UInt8>, to shape: inout [UInt8]) -> Bool {
+    private static func append(scalarIn bytes: UnsafeBufferPointer<UInt8>, to shape: inout ShapeText) -> Bool {
         guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else { return false }
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .titlecaseLetter: shape.append(capital)
@@ -68,7 +85,7 @@ enum ValueShape {
         case .nonspacingMark, .spacingMark, .enclosingMark: return false
         // The mark of shapes themselves.
         case _ where bytes.elementsEqual(several): shape.append(UInt8(ascii: "+"))
-        default: shape.append(contentsOf: bytes)
+        default: shape.append(bytes)
         }
         return true
     }
@@ -78,34 +95,42 @@ enum ValueShape {
     /// - Parameters:
     ///   - shape: A shape that is less coarse, by however much: the result is the same.
     ///   - coarseness: How coarse it is to be, 1 to ``coarsest``.
-    static func coarsen(_ shape: [UInt8], to coarseness: Int, into result: inout [UInt8]) {
-        result.removeAll(keepingCapacity: true)
-        guard coarseness < coarsest else { return result.append(contentsOf: anything) }
-        shape.withUnsafeBufferPointer { shape in
-            // Where the last sign stands in the result, and whether it is told to come several times.
-            var (last, isSeveral) = (0..<0, true)
-            var index = 0
-            while index < shape.count {
+    static func coarsen(_ shape: UnsafeBufferPointer<UInt8>, to coarseness: Int, into result: inout ShapeText) {
+        result.removeAll()
+        guard coarseness < coarsest else { return result.append(anything) }
+        // Where the last sign stands in the result, and whether it is told to come several times.
+        var (last, isSeveral) = (0..<0, true)
+        var index = 0
+        while index < shape.count {
+            let isMark: Bool
+            let isRepeated: Bool
+            let first = shape[index]
+            if first < 0x80 {
+                index += 1
+                let byte = coarser(first, coarseness)
+                (isMark, isRepeated) = (false, last.count == 1 && result[last.lowerBound] == byte)
+                if !isRepeated {
+                    last = result.count..<result.count + 1
+                    result.append(byte)
+                    isSeveral = coarseness > 1 && (byte == letter || byte == digit || byte == blank)
+                    if isSeveral { result.append(several) }
+                    continue
+                }
+            } else {
                 let end = end(ofScalarAt: index, in: shape)
                 let sign = UnsafeBufferPointer(rebasing: shape[index..<end])
                 index = end
-                let isMark = sign.elementsEqual(several)
-                let byte = coarser(sign[0], coarseness)
-                let isRepeated =
-                    sign.count == 1
-                    ? last.count == 1 && result[last.lowerBound] == byte
-                    : result[last].elementsEqual(sign) && !sign.elementsEqual(anything)
-                if isMark || isRepeated {
-                    if !isSeveral { result.append(contentsOf: several) }
-                    isSeveral = true
+                isMark = sign.elementsEqual(several)
+                isRepeated = result.has(sign, at: last) && !sign.elementsEqual(anything)
+                if !isMark, !isRepeated {
+                    last = result.count..<result.count + sign.count
+                    result.append(sign)
+                    isSeveral = false
                     continue
                 }
-                let start = result.count
-                if sign.count == 1 { result.append(byte) } else { result.append(contentsOf: sign) }
-                last = start..<result.count
-                isSeveral = coarseness > 1 && (byte == letter || byte == digit || byte == blank)
-                if isSeveral { result.append(contentsOf: several) }
             }
+            if !isSeveral { result.append(several) }
+            isSeveral = true
         }
     }
 

@@ -4,6 +4,8 @@ import ProvisoCore
 struct ReportOptions: Sendable {
     /// The name of the file, alike however the way to it was written.
     var file = ""
+    /// Whether violations are printed.
+    var prints = true
     /// Whether it is found out where values stand.
     var findsValues = false
     /// Whether each violation gets a fingerprint.
@@ -12,8 +14,8 @@ struct ReportOptions: Sendable {
     var counts = false
     /// Makes samples of violations of each kind, when they are wanted.
     var sampler: ViolationSampler?
-    /// By what rules columns are read that are looked at, when they are.
-    var profiles: RuleDocument?
+    /// What is profiled of the columns, when something is.
+    var profiles: ProfilePlan?
     /// How records with errors are kept, when they are.
     var rejects: RejectionWriter?
     /// What is known already, or noted to be known next time.

@@ -2,7 +2,8 @@ package import ProvisoCore
 
 /// Checks the values of files one after another.
 ///
-/// CSV and NDJSON are streamed in blocks; memory does not grow with the file. A JSON file is read as a whole.
+/// CSV and NDJSON are streamed in blocks; memory does not grow with the file. A JSON file is read as a whole. Blocks of NDJSON are judged
+/// by several threads, with the same result for any number of them.
 package struct ValueCheck<Judge: ValueJudge> {
     var judge: Judge
     /// The format of every file, or `nil` to go by the ending; standard input is NDJSON then.
@@ -18,6 +19,8 @@ package struct ValueCheck<Judge: ValueJudge> {
     package var attributes: [String] = []
     package var maxViolations = Int.max
     package var failFast = false
+    /// How many threads judge lines of NDJSON.
+    package var jobs = 1
     /// Whether a JSON file is one value, also if it is an array.
     package var isWhole = false
     /// Where the values are in a JSON file.
@@ -35,7 +38,8 @@ package struct ValueCheck<Judge: ValueJudge> {
     ///   - paths: The files; `-` is standard input, and so is no file at all.
     ///   - emit: Takes what is printed, piece by piece and in order.
     /// - Throws: What `emit` throws.
-    package mutating func run(_ paths: [RawPath], emit: @escaping ([UInt8]) throws -> Void) throws -> CheckSummary {
+    package mutating func run(_ paths: [RawPath], emit: @escaping ([UInt8]) throws -> Void) async throws -> CheckSummary
+    {
         var run = ValueRun(output, limits: (maxViolations, failFast), emit)
         for path in FilePattern.expand(paths.isEmpty ? ["-"] : paths) {
             run.begin(
@@ -43,7 +47,7 @@ package struct ValueCheck<Judge: ValueJudge> {
                     output ?? .ndjson, path: path, catalog: catalog, paths: attributes, style: style, width: width))
             var failure: CheckFailure?
             do {
-                try check(path, &run)
+                try await check(path, &run)
             } catch {
                 guard let found = CheckFailure(error) else { throw error }
                 failure = found
@@ -56,7 +60,7 @@ package struct ValueCheck<Judge: ValueJudge> {
         return run.summary
     }
 
-    private mutating func check(_ path: RawPath, _ run: inout ValueRun) throws {
+    private mutating func check(_ path: RawPath, _ run: inout ValueRun) async throws {
         let name = path.description
         if FilePattern.isUnmatchedPattern(path) { throw FileError(file: name, .noMatch) }
         let ending = assumedName.map { DataFormat(path: $0) } ?? nil
@@ -71,7 +75,7 @@ package struct ValueCheck<Judge: ValueJudge> {
         let input = try InputFile(path: path, expandingTo: format == .json ? .whole : .streamed)
         switch format {
         case .json: try checkJSON(input, &run)
-        case .ndjson: try checkLines(input, &run)
+        case .ndjson: try await checkLines(input, &run)
         case .csv: try checkRows(input, &run)
         }
     }
@@ -101,7 +105,7 @@ package struct ValueCheck<Judge: ValueJudge> {
         }
         if let absence = walker.absence { throw DataError(file: input.name, absence.reason, hint: absence.hint) }
         while let element = walker.next(in: bytes), !run.isOver {
-            try run.take(verdict(bytes.extracting(element.range)), line: element.line)
+            try run.take(judge.verdict(bytes.extracting(element.range)), line: element.line)
         }
     }
 
@@ -116,38 +120,15 @@ package struct ValueCheck<Judge: ValueJudge> {
         let message = isEmpty ? "the file is empty" : "the file is not JSON: \(error.reason)"
         return DataError(file: file, at: error.position, message, hint: error.hint)
     }
+}
 
+extension ValueJudge {
     /// The verdict on a value among others; one that cannot be read is a violation.
     func verdict(_ bytes: Span<UInt8>) -> ValueVerdict {
         do throws(JSONSyntaxError) {
-            return try judge.judge(json: bytes)
+            return try judge(json: bytes)
         } catch {
             return ValueRun.malformed(error.reason, column: error.position.column)
-        }
-    }
-
-    // MARK: NDJSON
-
-    private func checkLines(_ input: InputFile, _ run: inout ValueRun) throws {
-        run.summary.isRowsOnly = false
-        let reader = BlockReader(input, records: .lines, encoding: encoding)
-        while !run.isOver, let block = try reader.next() {
-            if case .oversized = block.kind {
-                try run.take(ValueRun.tooLong, line: block.firstLine)
-                continue
-            }
-            var (line, start) = (block.firstLine, 0)
-            while start < block.bytes.count, !run.isOver {
-                let bytes = block.bytes.span
-                let end = ByteSearch.firstIndex(of: 0x0A, in: bytes, from: start, to: bytes.count) ?? bytes.count
-                if !LineCutter.isBlank(bytes, from: start, to: end) {
-                    try run.take(verdict(bytes.extracting(start..<end)), line: line)
-                }
-                start = end + 1
-                line += 1
-            }
-            try run.flush()
-            reader.recycle(block.bytes)
         }
     }
 }

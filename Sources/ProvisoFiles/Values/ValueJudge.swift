@@ -1,7 +1,10 @@
 package import ProvisoCore
 
-/// Judges whole values of files, whatever they are: what a schema does.
+/// Judges whole values of files, whatever they are: what a schema does. Belongs to one thread at a time.
 package protocol ValueJudge {
+    /// A judge of the same values for another thread, with memory of its own.
+    func copy() -> Self
+
     /// Judges a value in JSON.
     ///
     /// - Throws: What keeps the text from being JSON.
@@ -17,7 +20,7 @@ package protocol ValueJudge {
 }
 
 /// What is found of a value.
-package struct ValueVerdict {
+package struct ValueVerdict: Sendable {
     package let isValid: Bool
     package let violations: [Violation]
     /// What is printed in place of the violations.

@@ -186,6 +186,24 @@ import Testing
         await #expect(throws: CheckFailure.self) { try await RuleInference().run([RawPath(folder.path + "/none.csv")]) }
     }
 
+    /// An order is proposed where nearly all records keep it, and is not looked for where it is plain that they do not.
+    @Test(arguments: [(0, true), (3, true), (9, false), (300, false)], [0, 1, 2])
+    func orders(swapped: (count: Int, isOrder: Bool), form: Int) async throws {
+        var numbers = Array(0..<600)
+        for index in 0..<swapped.count { numbers.swapAt(2 * index, 2 * index + 1) }
+        func value(_ number: Int) -> String {
+            let (year, month, day) = (2010 + number / 336, 11 + number / 28 % 12, 11 + number % 28)
+            func two(_ number: Int) -> String { String("\(90 + number)".suffix(2)) }
+            switch form {
+            case 0: return "\(number)"
+            case 1: return "\(year)-\(two(month))-\(two(day))"
+            default: return "\(two(day)).\(two(month)).\(year)"
+            }
+        }
+        let proposal = try await propose("x\n" + numbers.map(value).joined(separator: "\n") + "\n")
+        #expect(proposal.attributes[0].rules.contains { $0.name == "sorted" } == swapped.isOrder)
+    }
+
     @Test func valuesAreLeftOutWhereThatIsWanted() async throws {
         let yaml = try await propose(rows(faults: [:])) { $0.showsValues = false }.yaml
         #expect(!yaml.contains("open"))

@@ -15,7 +15,7 @@ enum Profiling {
     /// The profile of rows of CSV without a header.
     static func csv(_ rows: some Collection<String>, _ columns: [String]) throws -> DataProfile {
         guard let document else { return DataProfile() }
-        var profiler = CSVProfiler(columns, document)
+        var profiler = CSVProfiler(columns, ProfilePlan(document: document))
         var scanner = CSVRowScanner(CSVDialect())
         let bytes = Array(rows.map { $0 + "\n" }.joined().utf8)
         bytes.withUnsafeBufferPointer { bytes in
@@ -31,7 +31,7 @@ enum Profiling {
     /// The profile of objects of JSON.
     static func json(_ objects: some Collection<String>) -> DataProfile {
         guard let document else { return DataProfile() }
-        var profiler = JSONProfiler(document)
+        var profiler = JSONProfiler(ProfilePlan(document: document))
         for object in objects { Array(object.utf8).withUnsafeBufferPointer { profiler.add($0) } }
         return profiler.finish()
     }

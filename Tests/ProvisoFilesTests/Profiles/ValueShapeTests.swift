@@ -6,11 +6,20 @@ import Testing
 /// Shapes of values, and how coarsely they are told.
 @Suite struct ValueShapeTests {
     private func shape(_ text: String, _ coarseness: Int = 0) -> String {
-        var (shape, coarse) = ([UInt8](), [UInt8]())
+        let fine = Self.written(text)
+        return String(decoding: coarseness > 0 ? Self.coarsened(fine, to: coarseness) : fine, as: UTF8.self)
+    }
+
+    private static func written(_ text: String) -> [UInt8] {
+        var shape = ShapeText()
         Array(text.utf8).withUnsafeBufferPointer { ValueShape.write($0, to: &shape) }
-        guard coarseness > 0 else { return String(decoding: shape, as: UTF8.self) }
-        ValueShape.coarsen(shape, to: coarseness, into: &coarse)
-        return String(decoding: coarse, as: UTF8.self)
+        return shape.withBytes { Array($0) }
+    }
+
+    private static func coarsened(_ shape: [UInt8], to coarseness: Int) -> [UInt8] {
+        var coarse = ShapeText()
+        shape.withUnsafeBufferPointer { ValueShape.coarsen($0, to: coarseness, into: &coarse) }
+        return coarse.withBytes { Array($0) }
     }
 
     @Test(
@@ -18,6 +27,7 @@ import Testing
             ("DE-123", "AA-999"), ("Zoë 2", "Aaa 9"), ("a\tb\u{A0}c", "a a a"), ("٣٤", "99"), ("東京", "aa"),
             ("5 €", "9 €"), ("e\u{301}", "a"), ("⁺", "+"),
             (String(repeating: "x", count: 50), String(repeating: "a", count: 40) + "…"),
+            (String(repeating: "😀", count: 50), String(repeating: "😀", count: 40) + "…"), ("", ""),
         ])
     func signs(text: String, expected: String) { #expect(shape(text) == expected) }
 
@@ -38,14 +48,11 @@ import Testing
                 (0..<Int.random(in: 0...12, using: &random)).map { _ in
                     letters[Int.random(in: 0..<letters.count, using: &random)]
                 })
-            var fine: [UInt8] = []
-            Array(text.utf8).withUnsafeBufferPointer { ValueShape.write($0, to: &fine) }
+            let fine = Self.written(text)
             var step = fine
             for coarseness in 1...ValueShape.coarsest {
-                var (next, direct) = ([UInt8](), [UInt8]())
-                ValueShape.coarsen(step, to: coarseness, into: &next)
-                ValueShape.coarsen(fine, to: coarseness, into: &direct)
-                #expect(next == direct, "\(text)")
+                let next = Self.coarsened(step, to: coarseness)
+                #expect(next == Self.coarsened(fine, to: coarseness), "\(text)")
                 step = next
             }
         }

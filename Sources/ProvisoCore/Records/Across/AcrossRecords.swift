@@ -8,6 +8,8 @@ package final class AcrossRecords {
     let memory: Int
     /// Whether the records have lines.
     let hasLines: Bool
+    /// After so many records out of order a rule for their order looks at no more: whoever asks knows enough then.
+    package var mostOutOfOrder = Int.max
     private let makeSorter: () -> any KeySorter
     private let ruleCount: Int
     private var states: [(any AcrossState)?]

@@ -82,6 +82,8 @@ struct SortedRule: DocumentRule, AcrossRule, MessageParameters {
         var place: Place?
         /// The record behind it whose values are of another kind. If the next are of that kind too, it was the first that was wrong.
         var odd: Place?
+        /// How many records were out of order.
+        var failures = 0
     }
 
     /// Creates the rule for an attribute of the elements of a list.
@@ -117,7 +119,7 @@ struct SortedRule: DocumentRule, AcrossRule, MessageParameters {
         _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
         into report: inout Report
     ) {
-        guard let last = records.state(number, { Last() }) else { return }
+        guard let last = records.state(number, { Last() }), last.failures <= records.mostOutOfOrder else { return }
         let place = Place(values: attributes.map { record.value(of: $0).data }, position: records.place)
         // What has no place in the order says nothing of the next record.
         guard relation(of: record, to: place) == .equal else { return refuseKind(into: &report) }
@@ -134,6 +136,7 @@ struct SortedRule: DocumentRule, AcrossRule, MessageParameters {
             }
             (relation, compared) = (other, odd)
         }
+        if relation == (order == .ascending ? .less : .greater) { last.failures += 1 }
         switch relation {
         case .equal: if isStrict { fail(isEqual: true, compared.position, records, into: &report) }
         case order == .ascending ? .less : .greater: fail(isEqual: false, compared.position, records, into: &report)

@@ -61,6 +61,7 @@ final class ViolationPrinter: Sendable {
         _ violation: borrowing Violation, at place: ViolationPlace, to bytes: inout [UInt8],
         _ prepared: inout PreparedViolations
     ) {
+        guard reportOptions.prints else { return }
         switch output {
         case .text:
             bytes.append(contentsOf: self.line.text(of: copy violation, location: location(of: place)).utf8)

@@ -20,7 +20,7 @@ struct BooleanWords {
     /// - Parameters:
     ///   - values: The values of the column, each with how often it comes.
     ///   - filled: How many there are in all.
-    init(_ values: [ColumnSamples.Value], filled: Int, _ limits: InferenceLimits) {
+    init(_ values: [ValueSamples.Value], filled: Int, _ limits: InferenceLimits) {
         // The words as they are written, the most frequent first.
         var (trues, falses): ([String], [String]) = ([], [])
         var count = 0

@@ -37,7 +37,7 @@ extension ColumnInference {
     /// - Parameter rules: The rules for the values.
     func order(by rules: [InferredRule]) -> DataObject? {
         guard !column.name.contains("[]"), filled >= 20, column.distinct.count > 10 else { return nil }
-        if isMostly(.date) { return [:] }
+        if isMostly(.date) { return isOutOfOrder ? nil : [:] }
         for rule in rules {
             let format = rule.options["format"]
             switch rule.name {
@@ -50,6 +50,13 @@ extension ColumnInference {
             }
         }
         // Days and months go round, and fall so rarely that they look sorted.
-        return isMostly(.integer) && column.distinct.count >= filled / 2 ? [:] : nil
+        return isMostly(.integer) && column.distinct.count >= filled / 2 && !isOutOfOrder ? [:] : nil
+    }
+
+    /// Whether so many numbers or days come right before smaller ones that the order cannot hold for nearly all. A check would find
+    /// the same, a violation for each.
+    private var isOutOfOrder: Bool {
+        let total = max(1, filled)
+        return samples.descents > 2 && !limits.isNearlyAll(total - min(total, samples.descents / 2), of: total)
     }
 }

@@ -3,7 +3,7 @@ internal import ProvisoCore
 /// Proposes rules for the values of a column from what is known of them.
 struct ColumnInference {
     let column: ColumnProfile
-    let samples: ColumnSamples.Column
+    let samples: ValueSamples
     let limits: InferenceLimits
     /// The rules that there are.
     let registry: RuleRegistry
@@ -11,12 +11,12 @@ struct ColumnInference {
     /// Texts that stand for nothing.
     let missing: [String]
     /// The values that stand for something, with how often they come; not all where there are too many.
-    private let values: [ColumnSamples.Value]
+    private let values: [ValueSamples.Value]
     /// How many values stand for something.
     let filled: Int
 
     init(
-        _ column: ColumnProfile, _ samples: ColumnSamples.Column, _ limits: InferenceLimits, _ registry: RuleRegistry,
+        _ column: ColumnProfile, _ samples: ValueSamples, _ limits: InferenceLimits, _ registry: RuleRegistry,
         others: OtherColumns = OtherColumns()
     ) {
         self.others = others
@@ -198,7 +198,7 @@ struct ColumnInference {
     }
 
     /// Up to 200 values that say nothing of each other.
-    private var randomValues: [ColumnSamples.Value] {
+    private var randomValues: [ValueSamples.Value] {
         let kept = values.map { value in
             var text = value.text
             return (hash: text.withUTF8 { ValueHash.of($0) }, value: value)

@@ -7,6 +7,17 @@ final class DateSpans: Sendable {
     struct Span: Sendable {
         fileprivate var first: (date: Timestamp, text: String)?
         fileprivate var last: (date: Timestamp, text: String)?
+        /// Texts that were read already: most dates come more than once.
+        private var known: Set<String> = []
+
+        private static let mostKnown = 1 << 14
+
+        /// Notes a text that may be a date.
+        fileprivate mutating func add(_ text: String, by reader: Reader) {
+            guard !known.contains(text) else { return }
+            if known.count < Self.mostKnown { known.insert(text) }
+            if let date = reader.date(in: text) { add(date, text) }
+        }
 
         fileprivate mutating func add(_ date: Timestamp, _ text: String) {
             // Of two spellings of a moment the one that sorts first, whatever came first.
@@ -27,7 +38,7 @@ final class DateSpans: Sendable {
     }
 
     /// Reads the dates of an attribute.
-    private enum Reader: Sendable {
+    fileprivate enum Reader: Sendable {
         case iso8601
         case pattern(DatePattern)
 
@@ -43,7 +54,7 @@ final class DateSpans: Sendable {
 
         func date(in text: String) -> Timestamp? {
             switch self {
-            case .iso8601: (DateTime(text) ?? DateTime(text + "T00:00:00"))?.timestamp
+            case .iso8601: DateTime(text.utf8.count == 10 ? text + "T00:00:00" : text)?.timestamp
             case .pattern(let pattern): (try? pattern.parse(text))?.timestamp
             }
         }
@@ -63,24 +74,24 @@ final class DateSpans: Sendable {
         spans[position].values.reduce(into: Span()) { $0.merge($1) }
     }
 
-    /// The name of the rule that looks at dates and refuses none.
-    private static let rule = "dateSpan"
+    /// The name of the rule that looks at the dates of an attribute and refuses none.
+    private static func rule(_ position: Int) -> String { "dateSpan\(position)" }
 
     /// What a document says for the rule, of an attribute: nothing where it has no dates.
     func rules(for position: Int) -> [DataValue] {
-        readers[position] == nil ? [] : [["type": .string(Self.rule), "column": .number(ExactNumber(position))]]
+        readers[position] == nil ? [] : [["type": .string(Self.rule(position))]]
     }
 
-    /// The rules that there are, and the one that looks at dates.
+    /// The rules that there are, and those that look at dates.
     var registry: RuleRegistry {
         var registry = known
-        let (readers, spans) = (readers, spans)
-        registry.register(Self.rule, options: ["column"]) { value, options in
-            guard case .number(let number)? = options["column"], let position = Int(number.spelling),
-                let text = value.text, let date = readers[position]?.date(in: text)
-            else { return true }
-            spans[position].update { $0.add(date, text) }
-            return true
+        for (position, reader) in readers.enumerated() {
+            guard let reader else { continue }
+            let span = spans[position]
+            registry.register(Self.rule(position)) { value, _ in
+                if let text = value.text { span.update { $0.add(text, by: reader) } }
+                return true
+            }
         }
         return registry
     }

@@ -78,7 +78,7 @@ struct FormatChoice {
     ///   - others: The values of the other columns.
     ///   - areDigits: Whether they are whole numbers, which few formats are for.
     init(
-        _ values: [ColumnSamples.Value], _ limits: InferenceLimits, _ registry: RuleRegistry,
+        _ values: [ValueSamples.Value], _ limits: InferenceLimits, _ registry: RuleRegistry,
         others: OtherColumns = OtherColumns(), areDigits: Bool = false
     ) {
         let known = Formats(registry)
@@ -112,7 +112,7 @@ struct FormatChoice {
 
     /// The formats that enough of the values have, in their order.
     static func held(
-        _ formats: [Format], by values: [ColumnSamples.Value], _ registry: RuleRegistry,
+        _ formats: [Format], by values: [ValueSamples.Value], _ registry: RuleRegistry,
         isEnough: ((values: Int, different: Int)) -> Bool
     ) -> [Holding] {
         let total = values.reduce(0) { $0 + $1.count }

@@ -8,7 +8,7 @@ struct MissingMarkers {
         "N/A", "n/a", "#N/A", "NULL", "null", "(null)", "\\N", "<NA>", "-", "--", "—", "NaN", "nan",
     ]
 
-    init(_ column: ColumnProfile, _ samples: ColumnSamples.Column, _ limits: InferenceLimits) {
+    init(_ column: ColumnProfile, _ samples: ValueSamples, _ limits: InferenceLimits) {
         let counts = samples.markers
         let marked = counts.values.reduce(0, +)
         let others = column.values - column.count(of: .empty) - marked

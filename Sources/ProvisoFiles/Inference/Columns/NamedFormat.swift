@@ -9,7 +9,7 @@ struct NamedFormat {
 
     /// - Returns: `nil` for a column of another name.
     init?(
-        _ name: String, _ values: [ColumnSamples.Value], _ limits: InferenceLimits, _ registry: RuleRegistry,
+        _ name: String, _ values: [ValueSamples.Value], _ limits: InferenceLimits, _ registry: RuleRegistry,
         _ others: OtherColumns
     ) {
         let words = PlaceNames.words(of: name)

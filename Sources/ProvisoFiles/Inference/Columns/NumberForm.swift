@@ -35,7 +35,7 @@ struct NumberForm: Sendable {
     var count: Int { numbers.reduce(0) { $0 + $1.count } }
 
     /// Reads values as numbers in the plain form.
-    init(plain values: [ColumnSamples.Value]) {
+    init(plain values: [ValueSamples.Value]) {
         numbers = values.compactMap { value in
             ExactNumber(value.text).map {
                 Number($0, count: value.count, hasFraction: value.text.contains("."))
@@ -48,7 +48,7 @@ struct NumberForm: Sendable {
     /// Finds the form that most values have; `nil` where too few of them are numbers in any.
     ///
     /// - Parameter words: Whether words are taken for units too, where all values have the same: `12 pieces`.
-    init?(_ values: [ColumnSamples.Value], _ limits: InferenceLimits, words: Bool) {
+    init?(_ values: [ValueSamples.Value], _ limits: InferenceLimits, words: Bool) {
         let total = values.reduce(0) { $0 + $1.count }
         let parts = values.compactMap { value in NumberParts(value.text).map { (parts: $0, count: value.count) } }
         guard limits.isEnough(parts.reduce(0) { $0 + $1.count }, of: total),

@@ -12,7 +12,7 @@ struct OptionChoice {
     ///
     /// - Returns: `nil` for a rule without such an option.
     init?(
-        _ format: FormatChoice.Format, _ values: [ColumnSamples.Value], _ limits: InferenceLimits,
+        _ format: FormatChoice.Format, _ values: [ValueSamples.Value], _ limits: InferenceLimits,
         _ registry: RuleRegistry, _ others: OtherColumns
     ) {
         guard let choice = format.recognition.choice else { return nil }

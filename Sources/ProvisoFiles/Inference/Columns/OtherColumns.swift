@@ -5,7 +5,7 @@ struct OtherColumns: Sendable {
     /// A column.
     private struct Column: Sendable {
         let attribute: String
-        let values: [ColumnSamples.Value]
+        let values: [ValueSamples.Value]
     }
 
     private var columns: [Column] = []
@@ -16,7 +16,7 @@ struct OtherColumns: Sendable {
     init() {}
 
     /// The columns but for one.
-    init(_ names: AttributeNames, _ samples: [ColumnSamples.Column], without position: Int) {
+    init(_ names: AttributeNames, _ samples: [ValueSamples], without position: Int) {
         for other in samples.indices where other != position {
             let values = samples[other].values.filter { !$0.text.isEmpty }
             guard 1...Self.most ~= values.count, !names[other].attribute.contains("[]") else { continue }

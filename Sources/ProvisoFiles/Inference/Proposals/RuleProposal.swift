@@ -19,6 +19,11 @@ public struct RuleProposal: Sendable {
     /// What is known of the columns when what stands for nothing is left out, by name.
     private var profiles: [String: ColumnProfile] = [:]
 
+    /// The columns in which texts stand for nothing: what is known of them changes when these are left out.
+    var columnsWithMissing: Set<String> {
+        Set(attributes.filter { !$0.missing.isEmpty }.map { $0.column ?? $0.name })
+    }
+
     init(files: [String], records: Int, attributes: [InferredAttribute]) {
         (self.files, self.records, self.attributes) = (files, records, attributes)
     }
@@ -55,10 +60,14 @@ public struct RuleProposal: Sendable {
     /// What is known of the values of an attribute.
     func profile(of attribute: InferredAttribute) -> ColumnProfile? { profiles[attribute.column ?? attribute.name] }
 
+    /// Takes up what is known of columns.
+    mutating func note(_ profile: DataProfile) {
+        for column in profile.columns { profiles[column.name] = column }
+    }
+
     /// Takes up what a check with the proposal found.
     mutating func note(_ summary: CheckSummary) {
-        profiles = Dictionary(
-            (summary.profiles.first?.columns ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        if let profile = summary.profiles.first { note(profile) }
         var kinds: [String: [ViolationKind]] = [:]
         for kind in summary.kinds { kinds[kind.path + "\n" + kind.rule, default: []].append(kind) }
         for position in attributes.indices {
@@ -97,17 +106,27 @@ public struct RuleProposal: Sendable {
 
     /// Leaves out the rules that too few values keep; one with limits first loses these.
     ///
-    /// - Returns: Whether there were any, so that those behind them are to be looked at again.
+    /// - Returns: Whether the data has to be looked at again: for a rule without its limits, and for those behind a rule that was left
+    ///   out. What was found of all others stands.
     mutating func dropWeakRules(_ limits: InferenceLimits) -> Bool {
-        var hasDropped = false
+        var changesOthers = false
         for position in attributes.indices {
-            attributes[position].rules = attributes[position].rules.compactMap { rule in
-                let passed = rule.values - rule.exceptions
-                if rule.values == 0 || limits.isKept(rule, by: passed) { return rule }
+            var kept: [InferredRule] = []
+            var hasDropped = false
+            for rule in attributes[position].rules {
+                if rule.values == 0 || limits.isKept(rule, by: rule.values - rule.exceptions) {
+                    kept.append(rule)
+                    if hasDropped { changesOthers = true }
+                    continue
+                }
                 hasDropped = true
-                return rule.withoutLimits
+                guard let wider = rule.withoutLimits else { continue }
+                kept.append(wider)
+                changesOthers = true
             }
+            attributes[position].rules = kept
         }
-        return hasDropped
+        // A document needs a rule.
+        return changesOthers || attributes.allSatisfy { $0.rules.isEmpty }
     }
 }

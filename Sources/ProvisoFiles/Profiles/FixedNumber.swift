@@ -1,0 +1,94 @@
+internal import ProvisoCore
+
+/// A number of at most twelve digits before and six behind the sign of decimals, compared at once and exactly.
+struct FixedNumber: Sendable, Hashable, Comparable {
+    /// The number in millionths.
+    private let millionths: Int64
+
+    private static let mostDigits = 12
+    private static let decimals = 6
+
+    /// Reads a number whose spelling is known to be one; `nil` when it has more digits, or an exponent.
+    init?(_ spelling: UnsafeBufferPointer<UInt8>) {
+        var index = 0
+        var isNegative = false
+        if let first = spelling.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
+            (isNegative, index) = (first == UInt8(ascii: "-"), 1)
+        }
+        guard spelling.count - index <= Self.mostDigits else { return nil }
+        var number: Int64 = 0
+        /// How many digits stand behind the sign of decimals; `nil` before it.
+        var decimals: Int?
+        while index < spelling.count {
+            let digit = spelling[index] &- UInt8(ascii: "0")
+            if digit < 10 {
+                number = number &* 10 &+ Int64(digit)
+                if let known = decimals { decimals = known &+ 1 }
+            } else if decimals == nil, spelling[index] == UInt8(ascii: ".") || spelling[index] == UInt8(ascii: ",") {
+                decimals = 0
+            } else {
+                return nil
+            }
+            index &+= 1
+        }
+        guard decimals ?? 0 <= Self.decimals else { return nil }
+        for _ in (decimals ?? 0)..<Self.decimals { number &*= 10 }
+        millionths = isNegative ? -number : number
+    }
+
+    static func < (left: Self, right: Self) -> Bool { left.millionths < right.millionths }
+}
+
+/// The smallest and the largest of numbers, each in its plainest spelling.
+struct FixedNumberRange: Sendable, Hashable {
+    private struct End: Sendable, Hashable {
+        var number: FixedNumber
+        /// How it is spelled, with a point for the sign of decimals.
+        var spelling: [UInt8]
+
+        /// Takes the place of what was here, in its memory.
+        mutating func set(_ number: FixedNumber, _ spelling: UnsafeBufferPointer<UInt8>) {
+            self.number = number
+            self.spelling.removeAll(keepingCapacity: true)
+            for byte in spelling { self.spelling.append(byte == UInt8(ascii: ",") ? UInt8(ascii: ".") : byte) }
+        }
+
+        /// Whether a spelling of the same number is shorter, or sorts first among those of its length.
+        func isLessPlain(than other: UnsafeBufferPointer<UInt8>) -> Bool {
+            if other.count != spelling.count { return other.count < spelling.count }
+            return other.lazy.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }.lexicographicallyPrecedes(
+                spelling)
+        }
+    }
+
+    private var least: End?
+    private var most: End?
+
+    var range: ClosedRange<ExactNumber>? {
+        guard let least, let most, let first = ExactNumber(String(decoding: least.spelling, as: UTF8.self)),
+            let last = ExactNumber(String(decoding: most.spelling, as: UTF8.self))
+        else { return nil }
+        return first...last
+    }
+
+    mutating func add(_ number: FixedNumber, _ spelling: UnsafeBufferPointer<UInt8>) {
+        guard let first = least?.number, let last = most?.number else {
+            least = End(number: number, spelling: [])
+            least?.set(number, spelling)
+            most = least
+            return
+        }
+        // Nearly every number lies between them.
+        if number < first || number == first && least?.isLessPlain(than: spelling) == true {
+            least?.set(number, spelling)
+        }
+        if last < number || number == last && most?.isLessPlain(than: spelling) == true { most?.set(number, spelling) }
+    }
+
+    mutating func merge(_ other: FixedNumberRange) {
+        for end in [other.least, other.most] {
+            guard let end else { continue }
+            end.spelling.withUnsafeBufferPointer { add(end.number, $0) }
+        }
+    }
+}

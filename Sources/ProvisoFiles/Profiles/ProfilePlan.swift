@@ -1,0 +1,13 @@
+internal import ProvisoCore
+
+/// What is looked at where columns are profiled.
+struct ProfilePlan: Sendable {
+    /// By what rules the columns are read.
+    let document: RuleDocument
+    /// The columns that are profiled; all when `nil`.
+    var columns: Set<String>?
+    /// Where samples of the values are wanted, what is known of them already.
+    var samples: SampleLimits?
+
+    func has(_ column: String) -> Bool { columns?.contains(column) ?? true }
+}
