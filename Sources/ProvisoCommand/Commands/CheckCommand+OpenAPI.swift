@@ -32,16 +32,16 @@ extension CheckCommand {
     }
 
     /// Checks the files against the description.
-    func checkByDescription() throws {
+    func checkByDescription() async throws {
         guard let path = api.document else { return }
         let document = try description(path)
         let hasNotes = !document.notes.isEmpty
         let catalog = judgesCatalog
         if api.exchanges {
-            return try check(ExchangeJudge(document), catalog, ExchangeJudge.places, hasNotes: hasNotes)
+            return try await check(ExchangeJudge(document), catalog, ExchangeJudge.places, hasNotes: hasNotes)
         }
         let schema = try bodySchema(in: document, path)
-        try check(SchemaJudge(schema, nil, catalog), catalog, schema.memberNames, hasNotes: hasNotes)
+        try await check(SchemaJudge(schema, nil, catalog), catalog, schema.memberNames, hasNotes: hasNotes)
     }
 
     private func description(_ path: RawPath) throws -> OpenAPIDocument {
@@ -95,6 +95,8 @@ private struct ExchangeJudge: ValueJudge {
     private var columns: [String] = []
 
     init(_ document: OpenAPIDocument) { self.document = document }
+
+    func copy() -> ExchangeJudge { self }
 
     func judge(json: Span<UInt8>) throws(JSONSyntaxError) -> ValueVerdict { verdict(try DataValue(json: json)) }
 

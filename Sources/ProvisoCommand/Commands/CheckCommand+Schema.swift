@@ -40,11 +40,11 @@ extension CheckCommand {
     }
 
     /// Checks the files against the schema.
-    func checkBySchema() throws {
+    func checkBySchema() async throws {
         guard let path = schemas.schema else { return }
         let schema = try SchemaFile.load(path, schemas) { if !quiet { Console.error($0) } }
         let catalog = judgesCatalog
-        try check(
+        try await check(
             SchemaJudge(schema, output.form, catalog), catalog, schema.memberNames, hasNotes: !schema.notes.isEmpty)
     }
 
@@ -62,7 +62,7 @@ extension CheckCommand {
     ///   - hasNotes: Whether what the judge goes by may have mistakes.
     func check(
         _ judge: some ValueJudge, _ catalog: MessageCatalog, _ attributes: [String], hasNotes: Bool
-    ) throws {
+    ) async throws {
         var check = ValueCheck(judge)
         check.format = format
         check.assumedName = file
@@ -74,6 +74,7 @@ extension CheckCommand {
         check.maxViolations = maxViolations ?? .max
         check.failFast = failFast
         check.isWhole = schemas.whole
+        check.jobs = min(jobs ?? Machine.cores, 256)
         check.records = reading.pointer
         check.failed = { Console.error(CommandFailure($0.description).lines[0]) }
         let clock = ContinuousClock()
@@ -82,7 +83,7 @@ extension CheckCommand {
         do {
             check.dialect = try reading.dialect
             check.encoding = try reading.textEncoding
-            result = try check.run(files) { try Console.print($0) }
+            result = try await check.run(files) { try Console.print($0) }
         } catch {
             throw CommandFailure.telling(error)
         }
@@ -98,7 +99,7 @@ struct SchemaJudge: ValueJudge {
     private let schema: JSONSchema
     private let form: SchemaOutput?
     private let catalog: MessageCatalog
-    private let memory = Memory()
+    private var memory = Memory()
     private var columns: [String] = []
     private var types: [JSONSchema.MemberTypes] = []
 
@@ -109,6 +110,12 @@ struct SchemaJudge: ValueJudge {
 
     init(_ schema: JSONSchema, _ form: SchemaOutput?, _ catalog: MessageCatalog) {
         (self.schema, self.form, self.catalog) = (schema, form, catalog)
+    }
+
+    func copy() -> SchemaJudge {
+        var copy = self
+        copy.memory = Memory()
+        return copy
     }
 
     func judge(json: Span<UInt8>) throws(JSONSyntaxError) -> ValueVerdict {

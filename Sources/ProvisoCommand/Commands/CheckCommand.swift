@@ -154,8 +154,8 @@ struct CheckCommand: AsyncParsableCommand {
     @OptionGroup var api: OpenAPIArguments
 
     func run() async throws {
-        if schemas.schema != nil { return try checkBySchema() }
-        if api.document != nil { return try checkByDescription() }
+        if schemas.schema != nil { return try await checkBySchema() }
+        if api.document != nil { return try await checkByDescription() }
         guard let rules else { return }
         let use = FileUseLog()
         let document = try RuleDocumentFile.load(rules, noting: use)

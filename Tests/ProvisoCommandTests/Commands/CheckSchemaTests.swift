@@ -42,6 +42,21 @@ import Testing
         #expect(run.status == status, "\(run.error)")
     }
 
+    /// Several threads find the same as one, in the same order, also where a limit ends the check.
+    @Test(arguments: [[], ["--output", "json"], ["--output", "basic"], ["--max-violations", "7"], ["--fail-fast"]])
+    func threadsMakeNoDifference(_ options: [String]) throws {
+        let folder = try folder()
+        let lines = (0..<40_000).map {
+            $0 % 97 == 5 ? "{\"id\":\"\($0)\"}" : $0 == 30_000 ? "{" : "{\"id\":\($0),\"note\":\"a note\"}"
+        }
+        folder.write("d.ndjson", lines.joined(separator: "\n") + "\n")
+        let runs = try [1, 2, 5].map {
+            try Command.run(["check", "d.ndjson", "--schema", "s.json", "--jobs", "\($0)"] + options, in: folder.path)
+        }
+        #expect(runs[0].status == 1 && !runs[0].output.isEmpty)
+        #expect(runs.allSatisfy { $0.output == runs[0].output && $0.errorWithoutTime == runs[0].errorWithoutTime })
+    }
+
     @Test func cellsHaveTheTypesOfTheSchema() throws {
         let folder = try folder()
         folder.write("d.csv", "id,note\n1,2\n,x\n1.0,\n01,\n")
