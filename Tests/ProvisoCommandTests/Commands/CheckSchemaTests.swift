@@ -46,8 +46,10 @@ import Testing
     @Test(arguments: [[], ["--output", "json"], ["--output", "basic"], ["--max-violations", "7"], ["--fail-fast"]])
     func threadsMakeNoDifference(_ options: [String]) throws {
         let folder = try folder()
-        let lines = (0..<40_000).map {
-            $0 % 97 == 5 ? "{\"id\":\"\($0)\"}" : $0 == 30_000 ? "{" : "{\"id\":\($0),\"note\":\"a note\"}"
+        // Several blocks.
+        let note = String(repeating: "a note ", count: 100)
+        let lines = (0..<1500).map {
+            $0 % 97 == 5 ? "{\"id\":\"\($0)\"}" : $0 == 1200 ? "{" : "{\"id\":\($0),\"note\":\"\(note)\"}"
         }
         folder.write("d.ndjson", lines.joined(separator: "\n") + "\n")
         let runs = try [1, 2, 5].map {
