@@ -45,12 +45,17 @@ public struct RuleOptions {
         var needs: [[String]] = []
         /// The rule that is read, if it is one made of a closure.
         let inlineRule: InlineRule.Definition?
+        /// The name of the rule that is read, if it is read for a document.
+        let ruleName: String
+        /// Whether the rule is left to another program.
+        var isLeft = false
 
         init(
             problems: RuleDocumentProblems, compiler: RuleCompiler?, isDescribing: Bool = false,
-            inlineRule: InlineRule.Definition? = nil
+            inlineRule: InlineRule.Definition? = nil, ruleName: String = ""
         ) {
             self.inlineRule = inlineRule
+            self.ruleName = ruleName
             self.problems = problems
             self.compiler = compiler
             self.isDescribing = isDescribing

@@ -29,6 +29,9 @@ public struct RuleRegistry: Sendable {
 
     /// Whether no rule asks anybody else: for whoever makes data from rules.
     package var isOffline = false
+    /// Whether what needs files or connections is left to another program, which judges it besides: in a page to the server. Without
+    /// it, a document that asks for either where there is none is refused.
+    package var leavesToOthers = false
 
     /// An empty registry, for those who want to allow a few rules only.
     public init() {}

@@ -142,12 +142,13 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
             alsoCalled: ["dns", "mx", "checkMX", "verifyDNS", "validateDNS"], widens: .whenFalse)
         let registry = options.context.compiler?.registry
         let domains = asks && !(registry?.isOffline ?? true) ? registry?.mailDomains : nil
-        if let domains, !domains.canAsk {
-            options.fail(
+        let canAsk = domains?.canAsk ?? true
+        if !canAsk {
+            options.leave(
                 "`checkDNS` needs something that asks the DNS, which this program has not.", option: "checkDNS",
                 suggestion: "Link Proviso, or give the registry's `mailDomains` a resolver.")
         }
-        self.domains = domains
+        self.domains = canAsk ? domains : nil
     }
 
     var constraints: Constraints { format.constraints }
