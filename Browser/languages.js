@@ -22,42 +22,38 @@ function* names(tag) {
 }
 
 export class Languages {
-  #engine;
   #base;
   #read;
   #index;
   #files = new Map();
 
-  constructor(engine, base, read) {
-    this.#engine = engine;
+  constructor(base, read) {
     this.#base = base;
     this.#read = read;
   }
 
-  /** Fetches a language. The result is loaded into an engine by `number`. */
+  /** Fetches a language, and puts messages of the page's own over it. `number` loads both into an engine. */
   async load(tag, catalog) {
     const own = catalog === undefined || typeof catalog === "string" ? catalog : JSON.stringify(catalog);
-    return { text: await this.#text(tag), own, generation: 0, number: 0 };
+    return { text: await this.#text(tag), own, loaded: new WeakMap() };
   }
 
-  /** The number by which the engine knows a language that was fetched. */
-  number(language) {
-    const engine = this.#engine;
+  /** The number by which an engine knows a language that was fetched. */
+  number(language, engine) {
     engine.exports;
-    if (language.generation !== engine.generation) {
-      let number = 0;
-      if (language.text) {
-        number = engine.call((writer) => writer.raw(language.text), (exports, count) => exports.proviso_language(count));
-        if (number < 0) throw new ProvisoError("The file of the language cannot be read.");
-      }
-      if (language.own) {
-        number = engine.call(
-          (writer) => writer.raw(language.own), (exports, count) => exports.proviso_messages(number, count));
-        if (number < 0) throw new ProvisoError(engine.answer);
-      }
-      Object.assign(language, { generation: engine.generation, number });
+    const known = language.loaded.get(engine);
+    if (known?.generation === engine.generation) return known.number;
+    let number = 0;
+    if (language.text) {
+      number = engine.call((writer) => writer.raw(language.text), (exports, count) => exports.proviso_language(count));
+      if (number < 0) throw new ProvisoError("The file of the language cannot be read.");
     }
-    return language.number;
+    if (language.own) {
+      number = engine.call((writer) => writer.raw(language.own), (exports, count) => exports.proviso_messages(number, count));
+      if (number < 0) throw new ProvisoError(engine.answer);
+    }
+    language.loaded.set(engine, { generation: engine.generation, number });
+    return number;
   }
 
   async #text(tag) {

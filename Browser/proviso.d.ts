@@ -136,5 +136,10 @@ export class RuleDocumentError extends ProvisoError {
  */
 export function load(
   source?: string | URL | Response | PromiseLike<Response> | BufferSource | WebAssembly.Module,
-  options?: { /** Where the languages are: beside the script by default. */ base?: string | URL },
+  options?: {
+    /** Where the languages are: beside the script by default. */
+    base?: string | URL;
+    /** The engine for documents with rules that the first one does not have: `proviso-whole.wasm`, beside the script by default. */
+    whole?: string | URL | Response | PromiseLike<Response> | BufferSource | WebAssembly.Module | null;
+  },
 ): Promise<Proviso>;

@@ -18,11 +18,14 @@ const home = import.meta.url;
  * Loads the engine.
  *
  * @param source A URL, a response, bytes or a module; the file beside this one by default.
- * @param options `base`: where the languages are, a URL; beside this file by default.
+ * @param options `base`, where the languages are, beside this file by default; `whole`, the engine for documents with rules that the
+ *   first one does not have: as `source`, fetched when it is needed.
  */
-export async function load(source = new URL("proviso.wasm", home), { base = new URL(".", home) } = {}) {
+export async function load(
+  source = new URL("proviso.wasm", home), { base = new URL(".", home), whole = new URL("proviso-whole.wasm", home) } = {},
+) {
   const module = await compile(await source);
-  return new Proviso(new Engine(module), new URL(base, home));
+  return new Proviso(new Engine(module), whole, new URL(base, home));
 }
 
 async function compile(source) {
@@ -49,11 +52,14 @@ async function read(url) {
 
 class Proviso {
   #engine;
+  #source;
+  #whole;
   #languages;
 
-  constructor(engine, base) {
+  constructor(engine, whole, base) {
     this.#engine = engine;
-    this.#languages = new Languages(engine, base, read);
+    this.#source = whole;
+    this.#languages = new Languages(base, read);
   }
 
   /**
@@ -66,6 +72,33 @@ class Proviso {
     const text = typeof document === "string" ? document : JSON.stringify(document, undefined, 2);
     if (text === undefined) throw new ProvisoError("A rule document is an object or JSON text.");
     const messages = await this.#languages.load(language, catalog);
-    return new Rules(this.#engine, this.#languages, { text, scenario, messages, catalog });
+    const make = (engine) => new Rules(engine, this.#languages, { text, scenario, messages, catalog });
+    try {
+      return make(this.#engine);
+    } catch (error) {
+      // A rule that the first engine does not have looks like one that there is not.
+      if (!(error instanceof RuleDocumentError) || !this.#source || !isJSON(text)) throw error;
+      return make(await this.#wholeEngine());
+    }
+  }
+
+  async #wholeEngine() {
+    this.#whole ??= Promise.resolve(this.#source).then(compile).then((module) => new Engine(module));
+    try {
+      return await this.#whole;
+    } catch (error) {
+      // It is tried again the next time.
+      this.#whole = undefined;
+      throw error instanceof ProvisoError ? error : new ProvisoError("The whole engine could not be loaded.", { cause: error });
+    }
+  }
+}
+
+function isJSON(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -51,7 +51,7 @@ export class Rules {
   }
 
   #describe() {
-    const language = this.#languages.number(this.#messages);
+    const language = this.#languages.number(this.#messages, this.#engine);
     const scenario = this.#place(this.#scenario);
     this.#engine.call(() => {}, (exports) => exports.proviso_describe(this.#number, language, scenario));
     return this.#engine.answer;
@@ -93,7 +93,7 @@ export class Rules {
     const { scenario = this.#scenario, limit, stop = "never" } = options;
     if (!Object.hasOwn(stops, stop)) throw new ProvisoError(`There is no stop “${stop}”.`);
     this.#load();
-    const language = this.#languages.number(this.#messages);
+    const language = this.#languages.number(this.#messages, this.#engine);
     const place = this.#place(scenario);
     const most = limit === undefined || limit === Infinity ? -1 : Math.min(Math.max(1, Math.trunc(limit)), 0x7fffffff);
     const isFine = this.#engine.call(
@@ -117,7 +117,7 @@ export class Rules {
     const { scenario = this.#scenario, untyped = true } = options;
     const keys = Array.isArray(attribute) ? attribute : keysOf(String(attribute));
     this.#load();
-    const language = this.#languages.number(this.#messages);
+    const language = this.#languages.number(this.#messages, this.#engine);
     const place = this.#place(scenario);
     const end = keys.findIndex((key) => typeof key === "number");
     const name = (end < 0 ? keys : keys.slice(0, end)).join(".");

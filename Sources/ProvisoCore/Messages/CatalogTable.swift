@@ -3,6 +3,13 @@
 /// Each line is the message for the key on the same line of ``keys``; an empty one is not translated. Of a message with
 /// plural forms, these are separated by a bar, in the order of the language's categories.
 package enum CatalogTable {
+    #if PROVISO_PAGE
+    /// The codes that have messages, sorted.
+    static let codes: [String] = keys.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        line.contains(UInt8(ascii: "/")) ? nil : line.split(separator: UInt8(ascii: "|")).first.map { String(Substring($0)) }
+    }
+    #endif
+
     /// Reads the messages of a language.
     ///
     /// - Parameters:

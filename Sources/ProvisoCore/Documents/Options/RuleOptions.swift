@@ -92,9 +92,14 @@ public struct RuleOptions {
         alsoCalled others: [String] = [], widens: Widening = .unknown
     ) -> DocumentNode? {
         if !descriptions.contains(where: { $0.name == name }) {
+            #if PROVISO_PAGE
+            // What an option is for, and what others call it, takes more room than all rules.
+            descriptions.append(Description(name: name, kind: .value, defaultValue: nil, help: ""))
+            #else
             descriptions.append(
                 Description(
                     name: name, kind: kind, defaultValue: defaultValue, help: help, otherNames: others, widens: widens))
+            #endif
         }
         return find(name)
     }

@@ -22,6 +22,13 @@ extension RuleDocument {
 }
 
 extension RuleOptions {
+    /// Notes that an option needs tables of Unicode, which the small engine of a page does not have: the whole one has.
+    func needTables(_ isNeeded: Bool, option name: String) {
+        #if PROVISO_SMALL
+        if isNeeded { fail("`\(name)` needs the whole engine.", option: name) }
+        #endif
+    }
+
     /// Notes that the rule needs what this program does not have. That is a mistake, unless another program judges what this one
     /// leaves; then the rule is left out.
     func lack(_ message: String, option name: String, suggestion: String? = nil) {

@@ -72,9 +72,13 @@ public struct RuleRegistry: Sendable {
 
     /// The rule that somebody probably meant, who may also have written what other systems call it.
     package func nearestRule(to name: String) -> String? {
+        #if PROVISO_PAGE
+        let otherNames: [(other: String, name: String)] = []
+        #else
         let otherNames = rules.flatMap { rule in
             rule.otherNames.map { (other: $0, name: rule.name) }
         }
+        #endif
         return Suggestion.nearest(to: name, among: ruleNames, otherNames: otherNames)
     }
 

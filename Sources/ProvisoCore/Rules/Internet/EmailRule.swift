@@ -90,6 +90,7 @@ extension EmailFormat: DocumentFormat, MessageConstants {
                 "checkSpoofing", "Whether name, local part and labels must not mix scripts deceptively (UTS #39).",
                 widens: .whenFalse))
         options.warnUnless(enableIDN, "enableIDN: true", ["idna2008", "checkSpoofing"])
+        options.needTables(enableIDN, option: "enableIDN")
     }
 }
 
