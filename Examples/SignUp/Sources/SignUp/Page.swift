@@ -22,10 +22,13 @@ struct Form: Sendable {
     let fields: [Field]
     /// What HTML can say of the rules of the scenario.
     let rules: HTMLFields
+    /// The fields about which a page asks the server: no rule document can say what closures judge.
+    let asked: [String]
 
     init(_ scenario: Scenario, path: String, button: String, _ fields: [Field]) throws {
         (self.scenario, self.path, self.button, self.fields) = (scenario, path, button, fields)
         rules = try HTMLFields(of: Account.self, scenario: scenario)
+        asked = Account.ruleDocument.swiftRules.filter { $0.isActive(in: scenario) }.flatMap(\.attributes)
     }
 
     static func signUp() throws -> Form {
@@ -88,7 +91,8 @@ struct PageWriter: Sendable {
             "words": words.all, "language": words.tag, "direction": words.isRightToLeft ? "rtl" : "ltr",
             "title": words[form.scenario == .profile ? "profile" : form.button], "button": words[form.button],
             "path": form.path, "token": token, "notices": notices, "isError": state.isError,
-            "isProfile": form.scenario == .profile,
+            "isProfile": form.scenario == .profile, "scenario": form.scenario.rawValue,
+            "asked": form.asked.joined(separator: " "),
             "fields": form.fields.map { field($0, of: form, state, words) },
             "languages": Words.tags.map { tag in
                 [
