@@ -163,11 +163,13 @@ class Binding {
     }));
     // What appears while a button is pressed would move it away from under the pointer.
     on("pointerdown", () => { this.#isPressed = true; });
-    for (const name of ["pointerup", "pointercancel", "keydown"]) on(name, () => setTimeout(() => {
+    const release = () => {
       if (!this.#isPressed) return;
       this.#isPressed = false;
       this.#render();
-    }));
+    };
+    on("click", release);
+    for (const name of ["pointerup", "pointercancel", "keydown"]) on(name, () => setTimeout(release));
     on("submit", (event) => {
       if (event.target !== this.#form || event.submitter?.formNoValidate || this.submit()) return;
       // As where the browser refuses: nobody hears of it.
