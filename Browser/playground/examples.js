@@ -7,35 +7,47 @@ export const examples = [
     scenario: "register",
     rules: text`
 {
-  "attributes": {
-    "userName": {
-      "label": "user name",
-      "translations": { "de": "Benutzername", "ar": "اسم المستخدم" }
-    },
-    "email": {
-      "label": "email",
-      "translations": { "de": "E-Mail", "ar": "البريد الإلكتروني" }
-    },
-    "password": {
-      "sensitive": true,
-      "translations": { "de": "Passwort", "ar": "كلمة المرور" }
-    },
-    "age": { "translations": { "de": "Alter", "ar": "العمر" } },
-    "site": {
-      "label": "website",
-      "translations": { "de": "Website", "ar": "الموقع الإلكتروني" }
-    }
-  },
   "rules": [
     ["userName, email, site", "trim"],
     ["userName, email, password", "required"],
     ["userName", "string", { "length": [4, 24] }],
-    ["userName", "match", { "pattern": "^[a-z][a-z0-9_]*$" }],
+    ["userName", "match",
+      { "pattern": "^[a-z][a-z0-9_]*$" }],
     ["email", "email", { "checkDomainSpelling": true }],
     ["password", "password", { "on": "register" }],
-    ["age", "number", { "min": 18, "max": 120, "integerOnly": true }],
+    ["age", "number",
+      { "min": 18, "max": 120, "integerOnly": true }],
     ["site", "url"]
-  ]
+  ],
+  "attributes": {
+    "userName": {
+      "label": "user name",
+      "translations": {
+        "de": "Benutzername", "ar": "اسم المستخدم"
+      }
+    },
+    "email": {
+      "label": "email",
+      "translations": {
+        "de": "E-Mail", "ar": "البريد الإلكتروني"
+      }
+    },
+    "password": {
+      "sensitive": true,
+      "translations": {
+        "de": "Passwort", "ar": "كلمة المرور"
+      }
+    },
+    "age": { "translations": {
+      "de": "Alter", "ar": "العمر"
+    } },
+    "site": {
+      "label": "website",
+      "translations": {
+        "de": "Website", "ar": "الموقع الإلكتروني"
+      }
+    }
+  }
 }`,
     data: text`
 {
@@ -50,15 +62,6 @@ export const examples = [
     title: "Order with rows",
     rules: text`
 {
-  "attributes": {
-    "number": { "label": "order number", "translations": { "de": "Bestellnummer", "ar": "رقم الطلب" } },
-    "rows": { "translations": { "de": "Positionen", "ar": "البنود" } },
-    "rows.product": { "translations": { "de": "Artikelnummer", "ar": "المنتج" } },
-    "rows.quantity": { "translations": { "de": "Menge", "ar": "الكمية" } },
-    "rows.price": { "translations": { "de": "Preis", "ar": "السعر" } },
-    "total": { "translations": { "de": "Summe", "ar": "المجموع" } },
-    "coupon": { "translations": { "de": "Gutschein", "ar": "القسيمة" } }
-  },
   "rules": [
     ["number, rows, total", "required"],
     ["number", "match", { "pattern": "^[A-Z]{2}-[0-9]{4}$" }],
@@ -73,7 +76,31 @@ export const examples = [
       "compareExpression": "net + tax" },
     { "attributes": "reason", "type": "required",
       "when": { "attribute": "total", "operator": ">", "value": 1000 } }
-  ]
+  ],
+  "attributes": {
+    "number": {
+      "label": "order number",
+      "translations": { "de": "Bestellnummer", "ar": "رقم الطلب" }
+    },
+    "rows": { "translations": {
+      "de": "Positionen", "ar": "البنود"
+    } },
+    "rows.product": { "translations": {
+      "de": "Artikelnummer", "ar": "المنتج"
+    } },
+    "rows.quantity": { "translations": {
+      "de": "Menge", "ar": "الكمية"
+    } },
+    "rows.price": { "translations": {
+      "de": "Preis", "ar": "السعر"
+    } },
+    "total": { "translations": {
+      "de": "Summe", "ar": "المجموع"
+    } },
+    "coupon": { "translations": {
+      "de": "Gutschein", "ar": "القسيمة"
+    } }
+  }
 }`,
     data: text`
 {
@@ -92,15 +119,6 @@ export const examples = [
     title: "Account numbers",
     rules: text`
 {
-  "attributes": {
-    "iban": { "label": "IBAN", "sensitive": true },
-    "bic": { "label": "BIC" },
-    "isbn": { "label": "ISBN" },
-    "vin": { "label": "vehicle number", "translations": { "de": "Fahrgestellnummer", "ar": "رقم الهيكل" } },
-    "card": { "label": "card number", "sensitive": true, "translations": { "de": "Kartennummer", "ar": "رقم البطاقة" } },
-    "phone": { "label": "phone number", "translations": { "de": "Telefonnummer", "ar": "رقم الهاتف" } },
-    "currency": { "translations": { "de": "Währung", "ar": "العملة" } }
-  },
   "rules": [
     ["iban", "iban"],
     ["bic", "bic"],
@@ -109,7 +127,27 @@ export const examples = [
     ["card", "paymentCard"],
     ["phone", "e164"],
     ["currency", "currency"]
-  ]
+  ],
+  "attributes": {
+    "iban": { "label": "IBAN", "sensitive": true },
+    "bic": { "label": "BIC" },
+    "isbn": { "label": "ISBN" },
+    "vin": {
+      "label": "vehicle number",
+      "translations": { "de": "Fahrgestellnummer", "ar": "رقم الهيكل" }
+    },
+    "card": {
+      "label": "card number", "sensitive": true,
+      "translations": { "de": "Kartennummer", "ar": "رقم البطاقة" }
+    },
+    "phone": {
+      "label": "phone number",
+      "translations": { "de": "Telefonnummer", "ar": "رقم الهاتف" }
+    },
+    "currency": { "translations": {
+      "de": "Währung", "ar": "العملة"
+    } }
+  }
 }`,
     data: text`
 {
@@ -126,15 +164,6 @@ export const examples = [
     title: "A stay",
     rules: text`
 {
-  "attributes": {
-    "arrival": { "translations": { "de": "Anreise", "ar": "تاريخ الوصول" } },
-    "departure": { "translations": { "de": "Abreise", "ar": "تاريخ المغادرة" } },
-    "guests": { "translations": { "de": "Gäste", "ar": "الضيوف" } },
-    "breakfast": { "translations": { "de": "Frühstück", "ar": "الإفطار" } },
-    "street": { "translations": { "de": "Straße", "ar": "الشارع" } },
-    "city": { "translations": { "de": "Ort", "ar": "المدينة" } },
-    "postcode": { "translations": { "de": "Postleitzahl", "ar": "الرمز البريدي" } }
-  },
   "rules": [
     ["arrival, departure, guests", "required"],
     ["arrival, departure", "date"],
@@ -147,7 +176,30 @@ export const examples = [
     ] }],
     ["breakfast", "in", { "range": ["none", "continental", "full"] }],
     ["street, city, postcode", "allOrNone"]
-  ]
+  ],
+  "attributes": {
+    "arrival": { "translations": {
+      "de": "Anreise", "ar": "تاريخ الوصول"
+    } },
+    "departure": { "translations": {
+      "de": "Abreise", "ar": "تاريخ المغادرة"
+    } },
+    "guests": { "translations": {
+      "de": "Gäste", "ar": "الضيوف"
+    } },
+    "breakfast": { "translations": {
+      "de": "Frühstück", "ar": "الإفطار"
+    } },
+    "street": { "translations": {
+      "de": "Straße", "ar": "الشارع"
+    } },
+    "city": { "translations": {
+      "de": "Ort", "ar": "المدينة"
+    } },
+    "postcode": { "translations": {
+      "de": "Postleitzahl", "ar": "الرمز البريدي"
+    } }
+  }
 }`,
     data: text`
 {
