@@ -69,7 +69,8 @@ export const examples = [
     ["rows", "each", { "rule": { "type": "nested", "rules": [
       ["product, quantity", "required"],
       ["product", "ean"],
-      ["quantity", "integer", { "min": 1, "max": 99 }],
+      ["quantity", "number",
+        { "min": 1, "max": 99, "integerOnly": true }],
       ["price", "decimalPlaces", { "max": 2 }]
     ] } }],
     { "attributes": "total", "type": "compare",
@@ -97,8 +98,8 @@ export const examples = [
     "total": { "translations": {
       "de": "Summe", "ar": "المجموع"
     } },
-    "coupon": { "translations": {
-      "de": "Gutschein", "ar": "القسيمة"
+    "reason": { "translations": {
+      "de": "Begründung", "ar": "السبب"
     } }
   }
 }`,
@@ -123,7 +124,7 @@ export const examples = [
     ["iban", "iban"],
     ["bic", "bic"],
     ["isbn", "isbn"],
-    ["vin", "vin"],
+    ["vin", "vin", { "checkDigit": true }],
     ["card", "paymentCard"],
     ["phone", "e164"],
     ["currency", "currency"]

@@ -58,13 +58,19 @@ const loadRules = async () => {
     for (const old of before) old.free?.();
     if (text !== rulesEditor.text) return loadRules();
     loaded = { text, isRight: true };
-    showMistakes(rulesEditor, find("#rules-mistakes"), first.warnings ?? []);
+    showMistakes(rulesEditor, find("#rules-mistakes"), first.warnings.map(warning));
     showScenarios(first.scenarios ?? []);
   } catch (error) {
     loaded = { text, isRight: false };
     showMistakes(rulesEditor, find("#rules-mistakes"), error.problems?.length ? error.problems : [error]);
   }
   return loaded.isRight;
+};
+
+/** A warning, which is a text that begins with its place. */
+const warning = (text) => {
+  const [, line, column, message] = /^(\d+):(\d+): (.*)$/s.exec(text) ?? [undefined, undefined, undefined, text];
+  return { message, severity: "warning", line: line && Number(line), column: column && Number(column) };
 };
 
 const showScenarios = (names) => {
@@ -76,7 +82,9 @@ const showScenarios = (names) => {
 
 /** Lists mistakes below an editor, and marks them in it. */
 const showMistakes = (editor, list, mistakes) => {
-  const places = mistakes.map(({ message, line, column, severity = "error" }) => {
+  const places = mistakes.map((mistake) => {
+    const { line, column, severity = "error" } = mistake;
+    const message = [mistake.message, mistake.suggestion].filter(Boolean).join(" ");
     if (!line) return { message, severity };
     const start = Math.min(editor.offset(line, column), editor.text.length);
     const token = editor.scanned.tokens.find((each) => each.start <= start && start < each.end);

@@ -44,7 +44,11 @@ export class FormPreview {
     this.#binding?.unbind();
     const spoken = await rules.in(language);
     if (key !== this.#shown) return;
-    const fields = spoken.attributes.filter(({ name }) => !/[.[]/.test(name) && isField(record?.[name])).slice(0, 30);
+    // In the order of the data; what it lacks comes behind it.
+    const names = Object.keys(record ?? {});
+    const place = ({ name }) => (names.includes(name) ? names.indexOf(name) : names.length);
+    const fields = spoken.attributes.filter(({ name }) => !/[.[]/.test(name) && isField(record?.[name]))
+      .sort((one, other) => place(one) - place(other)).slice(0, 30);
     const form = create("form", { lang: language, dir: language === "ar" ? "rtl" : "ltr" });
     for (const { name, label, isSensitive } of fields) form.append(this.#field(name, label, isSensitive, record?.[name]));
     const send = create("button", { type: "submit", textContent: "✓" });

@@ -35,7 +35,7 @@ def check_posts(visitor):
 
 NESTED = {
     "rules": [
-        ["address.city", "required"], ["address", "nested", {"rules": [["postcode", "string", {"max": 4}]]}],
+        ["address", "nested", {"rules": [["postcode", "string", {"max": 4}]]}], ["address.city", "required"],
         ["tags", "each", {"rule": {"type": "string", "max": 3}}], ["tags", "uniqueElements"],
         ["rows", "each", {"rule": {"type": "nested", "rules": [["quantity", "number", {"min": 1}]]}}],
     ]
