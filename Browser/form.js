@@ -1,7 +1,7 @@
 // Binds the forms of a page to rule documents: <form data-proviso="rules.json">, or bind(form, { rules }).
 //
 // Whatever judges a value, or says something about it, is the engine's. What is here decides when it is shown, and where.
-import { Binding } from "./form/binding.js";
+import { makeBinding } from "./form/binding.js";
 import { load } from "./proviso.js";
 
 const bindings = new WeakMap();
@@ -46,7 +46,7 @@ export const bind = async (form, options = {}) => {
   const [proviso, source] = await Promise.all([chosen.proviso ?? loaded(), fetched(chosen.rules)]);
   const rules = source?.check ? source : await proviso.rules(source, { language, scenario });
   bindings.get(form)?.unbind();
-  const binding = new Binding(form, rules, chosen);
+  const binding = makeBinding(form, rules, chosen);
   bindings.set(form, binding);
   return binding;
 };

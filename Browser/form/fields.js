@@ -29,63 +29,63 @@ export const pathOf = ({ keys }) => keys.map((key, at) => (typeof key === "numbe
 /** The name of the attribute that a field is for, in whatever row. */
 export const attributeOf = ({ keys }) => keys.filter((key) => !/^\d+$/.test(key)).join(".");
 
-export class Fields {
-  #form; #conventions; #states = new WeakMap();
-  all = [];
-  record;
+/** The fields of a form: `find` finds those that it has now, and reads the record. */
+export const makeFields = (form, conventions) => {
+  let states = new WeakMap();
 
-  constructor(form, conventions) {
-    this.#form = form;
-    this.#conventions = conventions;
-  }
+  /** A field keeps what happened to it as long as it is there. */
+  const field = (name, controls, keys) => {
+    const [control] = controls;
+    if (!states.has(control)) states.set(control, { found: [], errors: [], answers: [], text: textOf({ controls }) });
+    return Object.assign(states.get(control), { name, controls, keys, id: keys.join(".") });
+  };
 
-  /** Finds the fields that the form has now, and reads the record. A field keeps what happened to it as long as it is there. */
-  find() {
-    const groups = new Map();
-    for (const control of this.#form.elements) {
-      if (!control.name || control.matches(":disabled, button, fieldset, output, [type=hidden], [type=submit], [type=image]")) continue;
-      if (!groups.has(control.name)) groups.set(control.name, []);
-      groups.get(control.name).push(control);
-    }
-    const { record, placeOf } = read(this.#form, groups, this.#conventions);
-    this.record = record;
-    this.all = [...groups].flatMap(([name, controls]) => {
-      const place = placeOf(name);
-      // Texts under one name are the elements of a list, each with a field.
-      const isMany = !controls.some(isGroup) && (controls.length > 1 || name.endsWith("[]"));
-      return isMany ? controls.map((control, at) => this.#field(name, [control], [...place, at])) : [this.#field(name, controls, place)];
-    });
-  }
+  const fields = {
+    all: [],
+    record: undefined,
 
-  #field(name, controls, keys) {
-    let field = this.#states.get(controls[0]);
-    if (!field) this.#states.set(controls[0], field = { found: [], errors: [], answers: [], text: textOf({ controls }) });
-    return Object.assign(field, { name, controls, keys, id: keys.join(".") });
-  }
-
-  /** The field that an element belongs to. */
-  of(element) {
-    if (!element?.name || element.form !== this.#form) return undefined;
-    const known = () => this.all.find((field) => field.controls.includes(element));
-    if (!known()) this.find();
-    return known();
-  }
-
-  /** The field of a violation: that of the value or of what is around it, or else the first inside of it. */
-  get owner() {
-    const places = new Map(this.all.map((field) => [field.id, field]));
-    return (keys) => {
-      for (let most = keys.length; most; most -= 1) {
-        const field = places.get(keys.slice(0, most).join("."));
-        if (field) return field;
+    find() {
+      const groups = new Map();
+      for (const control of form.elements) {
+        const { name } = control;
+        if (!name || control.matches(":disabled, button, fieldset, output, [type=hidden], [type=submit], [type=image]")) continue;
+        if (!groups.has(name)) groups.set(name, []);
+        groups.get(name).push(control);
       }
-      return keys.length ? this.all.find((field) => field.id.startsWith(`${keys.join(".")}.`)) : undefined;
-    };
-  }
+      const { record, placeOf } = read(form, groups, conventions);
+      fields.record = record;
+      fields.all = [...groups].flatMap(([name, controls]) => {
+        const place = placeOf(name);
+        // Texts under one name are the elements of a list, each with a field.
+        const isMany = !controls.some(isGroup) && (controls.length > 1 || name.endsWith("[]"));
+        return isMany ? controls.map((control, at) => field(name, [control], [...place, at])) : [field(name, controls, place)];
+      });
+    },
 
-  /** Forgets what happened. */
-  forget() {
-    this.#states = new WeakMap();
-    this.find();
-  }
-}
+    /** The field that an element belongs to. */
+    of(element) {
+      if (!element?.name || element.form !== form) return undefined;
+      const known = () => fields.all.find(({ controls }) => controls.includes(element));
+      if (!known()) fields.find();
+      return known();
+    },
+
+    /** Finds the field of a violation: that of the value or of what is around it, or else the first inside of it. */
+    owners() {
+      const places = new Map(fields.all.map((each) => [each.id, each]));
+      return (keys) => {
+        for (let most = keys.length; most; most -= 1) {
+          const owner = places.get(keys.slice(0, most).join("."));
+          if (owner) return owner;
+        }
+        return keys.length ? fields.all.find(({ id }) => id.startsWith(`${keys.join(".")}.`)) : undefined;
+      };
+    },
+
+    forget() {
+      states = new WeakMap();
+      fields.find();
+    },
+  };
+  return fields;
+};

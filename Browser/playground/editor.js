@@ -83,7 +83,8 @@ export class Editor {
     const wrongLines = new Set(this.#marks.map((mark) => this.place(mark.start).line));
     [...this.#gutter.children].forEach((line, at) => line.classList.toggle("wrong", wrongLines.has(at + 1)));
     const { tokens } = this.#scanned;
-    const cuts = [...new Set([0, text.length, ...tokens.flatMap(({ start, end }) => [start, end]), ...this.#marks.flatMap(({ start, end }) => [start, end])])]
+    const ends = [...tokens, ...this.#marks].flatMap(({ start, end }) => [start, end]);
+    const cuts = [...new Set([0, text.length, ...ends])]
       .filter((cut) => cut >= 0 && cut <= text.length).sort((one, other) => one - other);
     const pieces = [];
     let token = 0;

@@ -68,7 +68,8 @@ export const scan = (text) => {
       if (!next.endsWith("value"))
         wrong(start, next === "after" ? (around ? "A comma is missing." : "The data ends before this.")
           : next === "colon" ? "A colon is missing." : "Names stand in double quotes.");
-      else if (!isWhole(word, kind)) wrong(start, kind === "string" ? "This text does not end, or has a wrong escape." : "This is not a value of JSON.");
+      else if (!isWhole(word, kind))
+        wrong(start, kind === "string" ? "This text does not end, or has a wrong escape." : "This is not a value of JSON.");
       places.set(here(), { start, end });
       next = "after";
     }

@@ -93,7 +93,8 @@ const showMistakes = (editor, list, mistakes) => {
     const token = editor.scanned.tokens.find((each) => each.start <= start && start < each.end);
     return { message, severity, line, column, start, end: Math.max(token?.end ?? start + 1, start + 1) };
   });
-  editor.marks = places.filter(({ start }) => start !== undefined).map(({ start, end, severity }) => ({ start, end, kind: severity }));
+  editor.marks = places.filter(({ start }) => start !== undefined)
+    .map(({ start, end, severity }) => ({ start, end, kind: severity }));
   list.replaceChildren(...places.map(({ message, severity, line, column, start, end }) => {
     const button = create("button", { type: "button" }, create("span", { className: "place", textContent: line ? `${line}:${column}` : "–" }),
       create("span", {}, ...prose(message)));
@@ -168,9 +169,8 @@ const work = async () => {
 const show = (result, others, value) => {
   const { violations } = result;
   problems = violations.slice(0, MOST);
-  const errors = violations.filter(({ severity }) => severity === "error").length;
   if (result.valid) say(violations.length ? "Valid, with a warning" : "Valid", violations.length ? "warning" : "valid");
-  else say(violations.length > MOST ? `More than ${MOST} problems` : rules[0].summary?.(violations.length) ?? `${errors}`, "error");
+  else say(violations.length > MOST ? `More than ${MOST} problems` : rules[0].summary(violations.length), "error");
   const { places } = dataEditor.scanned;
   const spots = problems.map(({ keys, path }) => spot(places, path, keys));
   dataEditor.marks = problems.flatMap(({ severity }, at) => (spots[at] ? [{ ...spots[at], kind: severity }] : []));
@@ -200,7 +200,7 @@ const card = (violation, translations, place, isThere) => {
     create("code", { className: "code", textContent: violation.code })), messages);
   item.dataset.severity = violation.severity;
   if (violation.suggestion !== undefined && isThere) {
-    const button = create("button", { type: "button", className: "suggestion", textContent: violation.suggestionText ?? `${violation.suggestion}` });
+    const button = create("button", { type: "button", className: "suggestion", textContent: violation.suggestionText });
     button.addEventListener("click", () => {
       const now = dataEditor.scanned.places.get(violation.path);
       if (!now) return;
@@ -254,6 +254,8 @@ const put = ({ rules: text, data, scenario = "" }) => {
   problems = [];
   find(".problems").replaceChildren();
   find(".tidied").hidden = true;
+  find(".time").textContent = "";
+  find(".scenario").hidden = true;
   rulesEditor.text = text;
   dataEditor.text = data;
   for (const button of find(".examples").children) {

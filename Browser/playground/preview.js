@@ -19,7 +19,8 @@ export class FormPreview {
     this.#place = element.querySelector(".preview");
     this.#language = element.querySelector("#language");
     this.#display = element.querySelector("#display");
-    this.#language.append(...Object.entries(LANGUAGES).map(([value, textContent]) => create("option", { value, textContent, lang: value })));
+    this.#language.append(...Object.entries(LANGUAGES).map(([value, textContent]) =>
+      create("option", { value, textContent, lang: value })));
     for (const select of [this.#language, this.#display]) select.addEventListener("change", () => this.#build());
   }
 
@@ -61,7 +62,8 @@ export class FormPreview {
       said.textContent = "✓";
     });
     form.addEventListener("input", () => { said.textContent = ""; });
-    this.#place.replaceChildren(fields.length ? form : create("p", { className: "soft", textContent: "These rules are about objects and lists alone." }));
+    const nothing = create("p", { className: "soft", textContent: "These rules are about objects and lists alone." });
+    this.#place.replaceChildren(fields.length ? form : nothing);
     if (!fields.length) return;
     this.#binding = await bind(form, {
       proviso, rules: spoken, language, display: this.#display.value, scenario: scenario || undefined,
@@ -76,6 +78,7 @@ export class FormPreview {
     input.dir = "auto";
     if (isFlag) Object.assign(input, { value: "true", defaultChecked: value });
     else input.defaultValue = value ?? "";
-    return create("div", { className: isFlag ? "field flag" : "field" }, create("label", { htmlFor: id, textContent: capitalized(label ?? name) }), input);
+    const words = create("label", { htmlFor: id, textContent: capitalized(label ?? name) });
+    return create("div", { className: isFlag ? "field flag" : "field" }, words, input);
   }
 }
