@@ -27,7 +27,7 @@ def check_guide(visitor):
     site.asked.clear()
     visitor.go(site.page('<form><input id="userName" name="userName"></form>', auto=False), is_bound=False)
     (script,) = blocks("js")
-    steps = script.replace("/proviso/", "/browser/").replace('import { bind } from "/browser/form.js";', 'const { bind } = await import("/browser/form.js");')
+    steps = script.replace("/proviso/", "/browser/").replace('import { bind } from "/browser/form.min.js";', 'const { bind } = await import("/browser/form.min.js");')
     visitor.run("window.token = 't1'")
     bind, rest = steps.split("await binding.speak")
     speak, unbind = ("await binding.speak" + rest).splitlines()
@@ -46,4 +46,24 @@ def check_guide(visitor):
     visitor.clean("the script")
 
 
-CHECKS = [check_guide]
+def check_bundles(visitor):
+    """Each in one file: the module, and the script that is no module."""
+    body = '<form data-proviso="RULES"><input id="email" name="email"></form><form id="other"><input id="second" name="email"></form>'
+    rules = {"rules": [["email", "email"]]}
+    for script in ['<script type="module" src="/browser/form.min.js"></script>', '<script src="/browser/proviso.min.js"></script>']:
+        visitor.go(visitor.site.page(body, rules, head=script, auto=False))
+        visitor.enter("#email", "ada@@")
+        visitor.equal(len(visitor.shown("#email")), 1, f"{script}: the form is bound")
+        files = visitor.run("performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1)).filter((name) => name.endsWith('.js')).sort()")
+        visitor.equal(len(files), 2, f"{script}: one script beside that of the tests")
+        visitor.clean(script)
+    visitor.run(f"Proviso.bind($('#other'), {{ rules: {rules}, language: 'de' }}).then(() => 1)")
+    visitor.enter("#second", "ada@@")
+    visitor.expect("E-Mail" in visitor.shown("#second")[0], "the global binds forms too", visitor.shown("#second"))
+    visitor.equal(visitor.run("Proviso.load().then((proviso) => proviso.rules({ rules: [['a', 'required']] })).then((rules) => rules.check({}).violations[0].code)"),
+                  "required", "and judges objects")
+    visitor.equal(visitor.run("Object.keys(Proviso).sort()"), ["ProvisoError", "RuleDocumentError", "bind", "bindAll", "load"], "what it offers")
+    visitor.clean("the global")
+
+
+CHECKS = [check_guide, check_bundles]

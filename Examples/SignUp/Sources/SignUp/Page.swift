@@ -14,6 +14,8 @@ struct Form: Sendable {
         var type: String?
         /// What a browser fills in, where the rules do not say it.
         var autocomplete: String?
+        /// Whether Swift makes something other than a text of it: what its type can take, no rule says.
+        var isConverted = false
     }
 
     let scenario: Scenario
@@ -28,7 +30,8 @@ struct Form: Sendable {
     init(_ scenario: Scenario, path: String, button: String, _ fields: [Field]) throws {
         (self.scenario, self.path, self.button, self.fields) = (scenario, path, button, fields)
         rules = try HTMLFields(of: Account.self, scenario: scenario)
-        asked = Account.ruleDocument.swiftRules.filter { $0.isActive(in: scenario) }.flatMap(\.attributes)
+        let swiftRules = Account.ruleDocument.swiftRules.filter { $0.isActive(in: scenario) }
+        asked = swiftRules.flatMap(\.attributes) + fields.filter(\.isConverted).map(\.name)
     }
 
     static func signUp() throws -> Form {
@@ -56,7 +59,7 @@ struct Form: Sendable {
         try Form(
             .profile, path: "/profile", button: "save",
             [
-                Field(name: "email", label: .email), Field(name: "age", label: .age),
+                Field(name: "email", label: .email), Field(name: "age", label: .age, isConverted: true),
                 Field(name: "site", label: .site),
             ])
     }
