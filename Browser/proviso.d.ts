@@ -21,6 +21,8 @@ export interface Violation {
   parameters: Record<string, unknown>;
   /** What was probably meant, as text that passes the rule. */
   suggestion?: string;
+  /** The question whether that was meant, in the language of the rules. */
+  suggestionText?: string;
 }
 
 export interface CheckOptions {
@@ -91,6 +93,12 @@ export interface Rules<T = unknown> {
     };
     readonly types?: { readonly input: T; readonly output: T };
   };
+  /** The language of the messages, as a tag. */
+  readonly language: string;
+  /** Whether it is written from right to left. */
+  readonly isRightToLeft: boolean;
+  /** How many problems there are, as a sentence; empty for none. */
+  summary(count: number): string;
   check(record: unknown, options?: CheckOptions): CheckResult<T>;
   typed(
     record: unknown, attribute: string | (string | number)[], options?: Pick<CheckOptions, "scenario" | "untyped">,

@@ -35,6 +35,8 @@ export class Rules {
     this.scenarios = description.scenarios;
     this.warnings = description.warnings;
     this.unavailable = description.unavailable ?? [];
+    this.language = description.language;
+    this.isRightToLeft = description.isRightToLeft;
   }
 
   /** Loads the document, unless this very instance of the engine has it. */
@@ -125,6 +127,14 @@ export class Rules {
     this.#engine.call(
       (writer) => this.#write(writer, record, { attributes: [name], untyped }, { keys, text }),
       (exports, count) => exports.proviso_typed(this.#number, language, place, count));
+    return this.#engine.answer;
+  }
+
+  /** How many problems there are, as a sentence; empty for none. */
+  summary(count) {
+    this.#load();
+    const language = this.#languages.number(this.#messages);
+    this.#engine.call(() => {}, (exports) => exports.proviso_summarize(language, count));
     return this.#engine.answer;
   }
 

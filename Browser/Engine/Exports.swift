@@ -57,6 +57,9 @@ public func messages(_ language: Int, _ count: Int) -> Int {
     Page.engine.loadMessages(Page.text(count), over: language) ?? -1
 }
 
+@_cdecl("proviso_summarize")
+public func summarize(_ language: Int, _ problems: Int) { Page.engine.summarize(problems, language) }
+
 @_cdecl("proviso_forget_catalog")
 public func forgetCatalog(_ catalog: Int) { Page.engine.forgetCatalog(catalog) }
 

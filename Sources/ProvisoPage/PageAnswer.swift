@@ -73,6 +73,10 @@ extension JSONWriter {
         if let suggestion = violation.suggestedText {
             raw(",\"suggestion\":")
             write(suggestion)
+            if let question = violation.suggestionText(in: catalog) {
+                raw(",\"suggestionText\":")
+                write(question)
+            }
         }
         raw("}")
     }

@@ -91,6 +91,12 @@ package final class PageEngine {
         }
     }
 
+    /// Says how many problems there are, as a sentence.
+    package func summarize(_ count: Int, _ language: Int) {
+        begin()
+        writer.write(ReportMessages.title(of: count, in: catalog(language)))
+    }
+
     /// Forgets a language or messages of the page's own. English stays.
     package func forgetCatalog(_ number: Int) {
         if number > 0, catalogs.indices.contains(number) { catalogs[number] = nil }
