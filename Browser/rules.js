@@ -133,7 +133,7 @@ export class Rules {
   /** How many problems there are, as a sentence; empty for none. */
   summary(count) {
     this.#load();
-    const language = this.#languages.number(this.#messages);
+    const language = this.#languages.number(this.#messages, this.#engine);
     this.#engine.call(() => {}, (exports) => exports.proviso_summarize(language, count));
     return this.#engine.answer;
   }
