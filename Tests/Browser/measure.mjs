@@ -1,4 +1,5 @@
-// node Tests/Browser/measure.mjs: the times of measure.js in Node, beside ajv if Debian's node-ajv is installed.
+// node Tests/Browser/measure.mjs: the times of measure.js in Node, beside ajv where NODE_PATH leads to it: Debian's node-ajv is in
+// /usr/share/nodejs.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { load } from "../../Browser/proviso.js";
@@ -6,7 +7,7 @@ import { measure, schema, valid, invalid } from "./measure.js";
 
 let ajv;
 try {
-  const Ajv = createRequire("/usr/share/nodejs/")("ajv");
+  const Ajv = createRequire(import.meta.url)("ajv");
   ajv = new Ajv({ allErrors: true, format: "full" }).compile(schema);
   if (!ajv(valid) || ajv(invalid)) throw new Error("ajv judges otherwise");
 } catch (error) {
