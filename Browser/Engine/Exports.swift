@@ -29,45 +29,57 @@ public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
     return bytes
 }
 
+/// Where the answer to the last request is.
 @_cdecl("proviso_answer")
 public func answer() -> UnsafePointer<UInt8>? { Page.engine.withAnswer { $0.baseAddress } }
 
+/// How many bytes it has.
 @_cdecl("proviso_answer_count")
 public func answerCount() -> Int { Page.engine.withAnswer { $0.count } }
 
+/// Loads the document that was written; -1 when it cannot be used.
 @_cdecl("proviso_rules")
 public func rules(_ count: Int) -> Int { Page.engine.loadRules(Page.request(count)) ?? -1 }
 
+/// The number of the scenario whose name was written; -1 when there is none.
 @_cdecl("proviso_scenario")
 public func scenario(_ rules: Int, _ count: Int) -> Int { Page.engine.scenario(Page.text(count), of: rules) ?? -1 }
 
+/// Answers with what there is to know of rules in a scenario.
 @_cdecl("proviso_describe")
 public func describe(_ rules: Int, _ language: Int, _ scenario: Int) {
     Page.engine.describe(rules, language, scenario: scenario)
 }
 
+/// Forgets rules.
 @_cdecl("proviso_forget_rules")
 public func forgetRules(_ rules: Int) { Page.engine.forgetRules(rules) }
 
+/// Loads the language that was written; -1 when it is none.
 @_cdecl("proviso_language")
 public func language(_ count: Int) -> Int { Page.engine.loadLanguage(Page.text(count)) ?? -1 }
 
+/// Puts messages that were written over those of a language; -1 when they cannot be used.
 @_cdecl("proviso_messages")
 public func messages(_ language: Int, _ count: Int) -> Int {
     Page.engine.loadMessages(Page.text(count), over: language) ?? -1
 }
 
+/// Answers with how many problems there are, as a sentence.
 @_cdecl("proviso_summarize")
 public func summarize(_ language: Int, _ problems: Int) { Page.engine.summarize(problems, language) }
 
+/// Forgets a language.
 @_cdecl("proviso_forget_catalog")
 public func forgetCatalog(_ catalog: Int) { Page.engine.forgetCatalog(catalog) }
 
+/// Judges the record that was written; 1 when nothing was found and nothing changed.
 @_cdecl("proviso_check")
 public func check(_ rules: Int, _ language: Int, _ scenario: Int, _ limit: Int, _ stop: Int, _ count: Int) -> Int {
     Page.engine.check(rules, language, scenario: scenario, limit: limit, stop: stop, Page.request(count)) ? 1 : 0
 }
 
+/// Judges the text that was written while it is typed.
 @_cdecl("proviso_typed")
 public func typed(_ rules: Int, _ language: Int, _ scenario: Int, _ count: Int) {
     Page.engine.typed(rules, language, scenario: scenario, Page.request(count))

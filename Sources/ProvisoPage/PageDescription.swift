@@ -25,7 +25,9 @@ extension PageRules {
             "language": .string(catalog.language.tag), "isRightToLeft": .bool(catalog.language.isRightToLeft),
             "unavailable": .array(
                 document.leftRules.flatMap { left in
-                    left.attributes.map { ["attribute": .string($0), "rule": .string(left.rule), "why": .string(left.reason)] }
+                    left.attributes.map {
+                        ["attribute": .string($0), "rule": .string(left.rule), "why": .string(left.reason)]
+                    }
                 }),
         ]
     }

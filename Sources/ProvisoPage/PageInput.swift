@@ -40,7 +40,9 @@ struct PageInput {
             return 0
         }
         defer { position += 4 }
-        return Int(UInt32(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: position, as: UInt32.self)))
+        return Int(
+            UInt32(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: position, as: UInt32.self))
+        )
     }
 
     /// The place of a text.

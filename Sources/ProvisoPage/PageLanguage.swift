@@ -16,7 +16,8 @@ enum PageLanguage {
         let language = MessageLanguage(
             tag: tag, plurals: plurals, numbers: numbers(regional?["numbers"] ?? own["numbers"]),
             dates: (regional?["dates"] ?? own["dates"])?.text.map { DateStyle(table: $0) } ?? .iso8601,
-            lists: lists(own["lists"]), quotes: quotes(own["quotes"]), isRightToLeft: own["isRightToLeft"] == .bool(true))
+            lists: lists(own["lists"]), quotes: quotes(own["quotes"]),
+            isRightToLeft: own["isRightToLeft"] == .bool(true))
         let table = String(Substring(lines[2]))
         let spelled = regional?["spelling"].map { spelling in respelled(table, spelling) } ?? table
         return MessageCatalog(

@@ -41,7 +41,8 @@ extension RecordValidator {
     package var requiredAttributes: Set<String> {
         Set(
             plan.steps.all.flatMap { step in
-                let isCertain = step.condition == nil && !step.rule.isConditional && step.rule.group == nil && step.isError
+                let isCertain =
+                    step.condition == nil && !step.rule.isConditional && step.rule.group == nil && step.isError
                 return isCertain && step.action.constraints.all.contains(.filled) && !step.rule.skipsEmptyValues
                     ? step.rule.attributes : []
             })

@@ -81,11 +81,9 @@ public struct RuleDocument: Sendable {
         plan = loader.plan
         fileRules = loader.fileRules
         labels = loader.labels
-        readings = loader.readings
-        columns = loader.columns
+        (readings, columns) = (loader.readings, loader.columns)
         self.files = files
-        self.warnings = warnings
-        self.left = left
+        (self.warnings, self.left) = (warnings, left)
         var data = loader.data
         if !filesData.isEmpty, case .object(var members) = data {
             members["files"] = .array(filesData)
@@ -244,9 +242,8 @@ extension Record {
         var changes = DataObject()
         for index in layout.slots.indices
         where layout.slots[index].parent == nil && !layout.slots[index].name.isEmpty && self.isChanged(index) {
-            prepare(index)
-            let known = object.flatMap { layout.member(of: $0, for: index)?.key }
-            changes[known ?? layout.column(of: index)] = field(index).data
+            let member = object.flatMap { layout.member(of: $0, for: index)?.key }
+            changes[member ?? layout.column(of: index)] = data(index)
         }
         return changes
     }

@@ -6,7 +6,8 @@ package enum CatalogTable {
     #if PROVISO_PAGE
     /// The codes that have messages, sorted.
     static let codes: [String] = keys.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
-        line.contains(UInt8(ascii: "/")) ? nil : line.split(separator: UInt8(ascii: "|")).first.map { String(Substring($0)) }
+        line.contains(UInt8(ascii: "/"))
+            ? nil : line.split(separator: UInt8(ascii: "|")).first.map { String(Substring($0)) }
     }
     #endif
 
