@@ -91,7 +91,7 @@ def check_pointer(visitor):
     visitor.mouse("mousePressed", place)
     visitor.equal(visitor.place("#send"), place, "nothing moves while the button is down")
     visitor.mouse("mouseReleased", place)
-    visitor.expect(visitor.run("Boolean($('.proviso-summary'))"), "the click has arrived")
+    visitor.wait("$('.proviso-summary')", "the click has arrived")
     visitor.run("document.querySelector('form').reset()")
     visitor.enter("#email", "ada@")
     place = visitor.place("#elsewhere")
