@@ -1,4 +1,4 @@
-import type { Proviso, Result, Rules, Violation } from "./proviso.js";
+import type { CheckResult, Proviso, Rules, Violation } from "./proviso.js";
 
 /** When the errors of a field show: as `ErrorDisplay` of the Swift library. */
 export type ErrorDisplay = "afterLeaving" | "live" | "onSubmit" | "never";
@@ -56,7 +56,7 @@ export interface JudgedDetail {
 export interface Binding {
   readonly rules: Rules;
   /** What the rules have found at last. */
-  readonly result: Result | undefined;
+  readonly result: CheckResult | undefined;
   /** The record that the rules see, as the server reads it. */
   readonly record: object;
   /** Judges the form and shows what was held back. The focus goes to what is wrong. */
