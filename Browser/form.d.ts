@@ -30,6 +30,8 @@ export interface BindOptions {
   proviso?: Proviso | Promise<Proviso>;
   /** The language of the messages; that of the nearest `lang` by default. */
   language?: string;
+  /** Messages of your own: a String Catalog, as an object or as text. */
+  catalog?: string | object;
   /** `data-proviso-scenario` by default. */
   scenario?: string;
   /** `data-proviso-display` by default, and else `"afterLeaving"`. A field with `data-proviso-display` has its own. */

@@ -1,4 +1,5 @@
 """What a form shows and to whom: beside the fields, above them, to readers of screens, and in which language."""
+import json
 import time
 
 CONTACT = {
@@ -148,6 +149,16 @@ def check_languages(visitor):
     visitor.clean("languages")
 
 
+def check_own_messages(visitor):
+    catalog = {"sourceLanguage": "en", "version": "1.0", "strings": {"required": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "We need your {attribute}."}}}}}}
+    visitor.go(visitor.site.page('<form><input id="email" name="email"></form>', auto=False), is_bound=False)
+    visitor.run(f"load('form', {{ rules: {json.dumps({'rules': [['email', 'required']]})}, catalog: {json.dumps(catalog)} }})")
+    visitor.focus("#email")
+    visitor.leave()
+    visitor.equal(visitor.shown("#email"), ["We need your email."], "a message of one's own")
+
+
 def check_native(visitor):
     visitor.go(visitor.site.page(FORM.replace("<form", "<form data-proviso-native data-proviso-summary=off"), CONTACT))
     visitor.enter("#email", "ada@@")
@@ -226,6 +237,6 @@ def check_reset(visitor):
 
 
 CHECKS = [
-    check_accessibility, check_choices, check_summary, check_pointer, check_suggestions, check_filters, check_languages, check_native,
+    check_accessibility, check_choices, check_summary, check_pointer, check_suggestions, check_filters, check_languages, check_own_messages, check_native,
     check_browser_knowledge, check_composition, check_displays, check_page_errors, check_reset,
 ]
