@@ -1,4 +1,4 @@
-import type { Proviso, Result, Rules, Violation } from "./proviso.js";
+import type { CheckResult, Proviso, Rules, Violation } from "./proviso.js";
 
 /** When the errors of a field show: as `ErrorDisplay` of the Swift library. */
 export type ErrorDisplay = "afterLeaving" | "live" | "onSubmit" | "never";
@@ -30,6 +30,8 @@ export interface BindOptions {
   proviso?: Proviso | Promise<Proviso>;
   /** The language of the messages; that of the nearest `lang` by default. */
   language?: string;
+  /** Messages of your own: a String Catalog, as an object or as text. */
+  catalog?: string | object;
   /** `data-proviso-scenario` by default. */
   scenario?: string;
   /** `data-proviso-display` by default, and else `"afterLeaving"`. A field with `data-proviso-display` has its own. */
@@ -56,7 +58,7 @@ export interface JudgedDetail {
 export interface Binding {
   readonly rules: Rules;
   /** What the rules have found at last. */
-  readonly result: Result | undefined;
+  readonly result: CheckResult | undefined;
   /** The record that the rules see, as the server reads it. */
   readonly record: object;
   /** Judges the form and shows what was held back. The focus goes to what is wrong. */

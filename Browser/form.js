@@ -40,11 +40,11 @@ const settings = (form) => {
 /** Binds a form. It goes on as if there were no script until the rules and the engine are there. */
 export const bind = async (form, options = {}) => {
   const chosen = { ...settings(form), ...options };
-  const { language, scenario, server } = chosen;
+  const { language, scenario, catalog, server } = chosen;
   if (server === true) chosen.server = {};
   if (typeof server === "string" || server instanceof URL) chosen.server = { url: server };
   const [proviso, source] = await Promise.all([chosen.proviso ?? loaded(), fetched(chosen.rules)]);
-  const rules = source?.check ? source : await proviso.rules(source, { language, scenario });
+  const rules = source?.check ? source : await proviso.rules(source, { language, scenario, catalog });
   bindings.get(form)?.unbind();
   const binding = makeBinding(form, rules, chosen);
   bindings.set(form, binding);

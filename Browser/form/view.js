@@ -16,6 +16,7 @@ const create = (name, attributes, ...content) => {
 /** What a form shows; `rules` gives the rules, which know their language. */
 export const makeView = (form, rules) => {
   const made = [];
+  let written;
 
   /** Makes an element, which says its language where the page around it has another one. */
   const make = (name, attributes, ...content) => {
@@ -88,7 +89,10 @@ export const makeView = (form, rules) => {
       if (!entries.length && !view.summary) return;
       const box = view.summary ??= place(named);
       box.hidden = !entries.length;
-      if (box.hidden) return box.replaceChildren();
+      const now = entries.map(([message, control]) => message + (control && idOf(control))).join("\n");
+      // Whoever stands in the list keeps the place while it says the same.
+      if (now === written) return;
+      written = now;
       const title = create("h2", { id: `${idOf(box)}-title` }, rules().summary(entries.length));
       box.replaceChildren(title, create("ul", {}, ...entries.slice(0, MOST_ABOVE).map(([message, control]) => {
         if (!control) return create("li", {}, message);

@@ -64,9 +64,11 @@ export const examples = [
 {
   "rules": [
     ["number, rows, total", "required"],
-    ["number", "match", { "pattern": "^[A-Z]{2}-[0-9]{4}$" }],
+    ["number", "match",
+      { "pattern": "^[A-Z]{2}-[0-9]{4}$" }],
     ["rows", "count", { "min": 1, "max": 20 }],
-    ["rows", "each", { "rule": { "type": "nested", "rules": [
+    ["rows", "each", { "rule": {
+      "type": "nested", "rules": [
       ["product, quantity", "required"],
       ["product", "ean"],
       ["quantity", "number",
@@ -76,12 +78,15 @@ export const examples = [
     { "attributes": "total", "type": "compare",
       "compareExpression": "net + tax" },
     { "attributes": "reason", "type": "required",
-      "when": { "attribute": "total", "operator": ">", "value": 1000 } }
+      "when": { "attribute": "total",
+        "operator": ">", "value": 1000 } }
   ],
   "attributes": {
     "number": {
       "label": "order number",
-      "translations": { "de": "Bestellnummer", "ar": "رقم الطلب" }
+      "translations": {
+        "de": "Bestellnummer", "ar": "رقم الطلب"
+      }
     },
     "rows": { "translations": {
       "de": "Positionen", "ar": "البنود"
@@ -107,8 +112,14 @@ export const examples = [
 {
   "number": "PR-2041",
   "rows": [
-    { "product": "4006381333931", "quantity": 2, "price": 449.95 },
-    { "product": "4006381333930", "quantity": 0, "price": 50.105 },
+    {
+      "product": "4006381333931",
+      "quantity": 2, "price": 449.95
+    },
+    {
+      "product": "4006381333930",
+      "quantity": 0, "price": 50.105
+    },
     { "quantity": 120, "price": 4.5 }
   ],
   "net": 954.00,

@@ -6,7 +6,7 @@ import { FormPreview } from "./preview.js";
 import { parse } from "./json.js";
 import { pack, unpack } from "./link.js";
 
-const LANGUAGES = ["en", "de", "ar"];
+const FIRST_LANGUAGES = ["en", "de", "ar"];
 /** So many problems are listed; there may be more. */
 const MOST = 200;
 
@@ -38,6 +38,8 @@ const preview = new FormPreview(find("#form"));
 const verdict = find("#verdict");
 const results = find("#results");
 const scenarios = find("#scenario");
+const more = find("#more");
+const languages = () => [...FIRST_LANGUAGES, ...(more.value ? [more.value] : [])];
 
 /** Says above the results what was found. */
 const say = (text, kind) => {
@@ -47,21 +49,22 @@ const say = (text, kind) => {
 
 // MARK: Rules
 
-/** Loads the rules in the three languages; what is wrong with them is said in their place. */
+/** Loads the rules in each language; what is wrong with them is said in their place. */
 const loadRules = async () => {
   const { text } = rulesEditor;
-  if (loaded?.text === text) return loaded.isRight;
+  const tags = languages();
+  if (loaded?.text === text && loaded.tags === `${tags}`) return loaded.isRight;
   const before = rules;
   try {
-    const first = await proviso.rules(text, { language: LANGUAGES[0] });
-    rules = [first, ...await Promise.all(LANGUAGES.slice(1).map((language) => first.in(language)))];
+    const first = await proviso.rules(text, { language: tags[0] });
+    rules = [first, ...await Promise.all(tags.slice(1).map((language) => first.in(language)))];
     for (const old of before) old.free?.();
     if (text !== rulesEditor.text) return loadRules();
-    loaded = { text, isRight: true };
+    loaded = { text, tags: `${tags}`, isRight: true };
     showMistakes(rulesEditor, find("#rules-mistakes"), first.warnings.map(warning));
     showScenarios(first.scenarios ?? []);
   } catch (error) {
-    loaded = { text, isRight: false };
+    loaded = { text, tags: `${tags}`, isRight: false };
     showMistakes(rulesEditor, find("#rules-mistakes"), error.problems?.length ? error.problems : [error]);
   }
   return loaded.isRight;
@@ -192,9 +195,9 @@ const card = (violation, translations, place, isThere) => {
   const where = create("button", { type: "button", className: "where" }, create("code", { textContent: violation.path || "the record" }));
   where.addEventListener("click", () => place && dataEditor.select(place));
   const messages = create("dl", {}, ...translations.map((each, at) => {
-    const row = create("div", { lang: LANGUAGES[at], dir: LANGUAGES[at] === "ar" ? "rtl" : "ltr" },
-      create("dt", { textContent: LANGUAGES[at], dir: "ltr" }), create("dd", { textContent: each?.message ?? "" }));
-    return row;
+    const { language, isRightToLeft } = rules[at];
+    return create("div", { lang: language, dir: isRightToLeft ? "rtl" : "ltr" },
+      create("dt", { textContent: language, dir: "ltr" }), create("dd", { textContent: each?.message ?? "" }));
   }));
   const item = create("li", { className: "problem" }, create("div", { className: "line" }, where,
     create("code", { className: "code", textContent: violation.code })), messages);
@@ -312,6 +315,18 @@ try {
   applyTheme("system");
 }
 
+more.addEventListener("change", () => work());
+
+/** Lists the other languages, each by the name that it gives itself. */
+const listLanguages = async () => {
+  const index = await (await fetch(new URL("../languages/index.json", import.meta.url))).json();
+  // Regions write as their languages do, but for numbers and dates.
+  const named = Object.keys(index).filter((tag) => index[tag] === tag && !FIRST_LANGUAGES.includes(tag))
+    .map((tag) => [tag, new Intl.DisplayNames([tag], { type: "language" }).of(tag)])
+    .sort(([, one], [, other]) => one.localeCompare(other));
+  more.append(...named.map(([value, textContent]) => create("option", { value, textContent, lang: value })));
+};
+
 scenarios.addEventListener("change", () => {
   chosen = scenarios.value;
   work();
@@ -346,6 +361,7 @@ const opened = open();
 try {
   proviso = await load();
   await opened;
+  listLanguages().catch(() => { more.parentElement.hidden = true; });
   await work();
 } catch (error) {
   say("The engine could not be loaded", "error");

@@ -22,7 +22,8 @@ extension PageRules {
                 : .array(slots.map { [.number(ExactNumber($0)), .string(layout.slots[$0].name)] }),
             "warnings": .array(document.warnings.map { .string($0.description) }),
             "attributes": .array(attributes(of: validator, catalog)),
-            "language": .string(catalog.language.tag), "isRightToLeft": .bool(catalog.language.isRightToLeft),
+            "language": .string(catalog.language.tag),
+            "isRightToLeft": .bool(catalog.language.isRightToLeft),
             "unavailable": .array(
                 document.leftRules.flatMap { left in
                     left.attributes.map {

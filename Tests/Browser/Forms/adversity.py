@@ -113,4 +113,30 @@ def check_two_forms(visitor):
     visitor.clean("two forms")
 
 
-CHECKS = [check_slow, check_failure, check_hostile_document, check_hostile_values, check_two_forms]
+def check_keystrokes(visitor):
+    """A key in a form of thirty fields: what it takes from the event to what is shown."""
+    kinds = [["string", {"length": [2, 40]}], ["email", {}], ["number", {"min": 1, "max": 99}], ["url", {}], ["date", {}], ["match", {"pattern": "^[a-z]+$"}]]
+    names = [f"field{at}" for at in range(30)]
+    rules = [[names, "required"], *[[name, *kinds[at % 6]] for at, name in enumerate(names)]]
+    body = "".join(f'<p><input id="{name}" name="{name}"></p>' for name in names)
+    visitor.go(visitor.site.page(f'<form data-proviso="RULES">{body}<button>Send</button></form>', {"rules": rules}))
+    visitor.run("$('form').requestSubmit()")
+    visitor.equal(visitor.run("document.querySelectorAll('.proviso-error').length"), 30, "all fields have errors")
+    visitor.focus("#field1")
+    taken = visitor.run("""(() => {
+        const [input, text, all] = [$('#field1'), 'ada.lovelace@example.org', []];
+        for (let round = 0; round < 10; round += 1) for (let end = 1; end <= text.length; end += 1) {
+            input.value = text.slice(0, end);
+            const begun = performance.now();
+            input.dispatchEvent(new Event('input', { bubbles: true }));
+            all.push(performance.now() - begun);
+        }
+        return all.sort((one, other) => one - other);
+    })()""")
+    middle, slow = taken[len(taken) // 2], taken[len(taken) * 95 // 100]
+    visitor.expect(middle < 16, "a key takes less than a frame", middle)
+    visitor.clean("keystrokes")
+    return f"a key in a form of 30 fields: {middle:.1f} ms, of 20 one {slow:.1f} ms"
+
+
+CHECKS = [check_slow, check_failure, check_hostile_document, check_hostile_values, check_two_forms, check_keystrokes]

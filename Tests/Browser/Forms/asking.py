@@ -112,4 +112,23 @@ def check_silence(visitor):
     visitor.equal(len(site.asked), 1, "and is not asked again")
 
 
-CHECKS = [check_questions, check_refusal, check_stale_answers, check_silence]
+def check_unavailable(visitor):
+    """What cannot run in a page is asked of the server, where there is one to ask, and told of where there is none."""
+    site = visitor.site
+    site.answer = lambda _: (422, {"email": ["Nobody takes mail there."]})
+    rules = {"rules": [["email", "email", {"checkDNS": True}], ["name", "required"]]}
+    visitor.go(site.page(FORM.replace('data-proviso-server="name"', 'data-proviso-server=""'), rules))
+    visitor.enter("#email", "ada@")
+    visitor.leave()
+    visitor.expect(visitor.shown("#email"), "the page judges what it can")
+    visitor.equal(site.asked, [], "without a question")
+    visitor.enter("#email", "ada@example.org")
+    visitor.leave()
+    visitor.wait("shownFor($('#email')).join() === 'Nobody takes mail there.'", "the server judges the rest")
+    visitor.equal([request["names"] for request in site.asked], [["email"]], "of that field alone")
+    visitor.clean("what cannot run in a page")
+    visitor.go(site.page(FORM.replace('data-proviso-server="name"', ""), rules))
+    visitor.wait("window.seen.warnings.some((text) => text.includes('the server alone judges'))", "without a server it is told of")
+
+
+CHECKS = [check_questions, check_refusal, check_stale_answers, check_silence, check_unavailable]

@@ -28,7 +28,7 @@ def check_guide(visitor):
     visitor.go(site.page('<form><input id="userName" name="userName"></form>', auto=False), is_bound=False)
     (script,) = blocks("js")
     steps = script.replace("/proviso/", "/browser/").replace('import { bind } from "/browser/form.min.js";', 'const { bind } = await import("/browser/form.min.js");')
-    visitor.run("window.token = 't1'")
+    visitor.run("window.token = 't1'; window.catalog = undefined; 1")
     bind, rest = steps.split("await binding.speak")
     speak, unbind = ("await binding.speak" + rest).splitlines()
     visitor.run(f"(async () => {{ {bind.replace('const binding', 'window.binding')}\n }})()")

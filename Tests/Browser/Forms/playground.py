@@ -92,6 +92,18 @@ def check_scenarios(visitor):
     visitor.wait(f"document.querySelectorAll('.problem').length < {with_password}", "another one has fewer rules")
 
 
+def check_languages(visitor):
+    open_playground(visitor)
+    visitor.wait(READY, "the engine has come", seconds=20)
+    visitor.wait("$('#more').options.length > 40", "other languages to choose from")
+    for tag, direction in [("ja", "ltr"), ("he", "rtl")]:
+        visitor.run(f"$('#more').value = '{tag}'; $('#more').dispatchEvent(new Event('change'))")
+        visitor.wait(f"$('.problem dl > div:nth-child(4)')?.lang === '{tag}'", f"one more: {tag}")
+        visitor.equal(visitor.run("(({ dir, children }) => [dir, children[1].textContent.length > 5])($('.problem dl > div:nth-child(4)'))"), [direction, True],
+                      f"with its direction: {tag}")
+    visitor.clean("languages")
+
+
 def check_links(visitor):
     open_playground(visitor)
     visitor.wait(READY, "the engine has come", seconds=20)
@@ -152,4 +164,4 @@ def check_windows(visitor):
     visitor.page.ask("Emulation.setDeviceMetricsOverride", width=900, height=900, deviceScaleFactor=2, mobile=False)
 
 
-CHECKS = [check_examples, check_editing, check_scenarios, check_links, check_keys, check_form, check_windows]
+CHECKS = [check_examples, check_editing, check_scenarios, check_languages, check_links, check_keys, check_form, check_windows]

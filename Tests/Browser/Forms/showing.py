@@ -1,4 +1,5 @@
 """What a form shows and to whom: beside the fields, above them, to readers of screens, and in which language."""
+import json
 import time
 
 CONTACT = {
@@ -91,7 +92,7 @@ def check_pointer(visitor):
     visitor.mouse("mousePressed", place)
     visitor.equal(visitor.place("#send"), place, "nothing moves while the button is down")
     visitor.mouse("mouseReleased", place)
-    visitor.expect(visitor.run("Boolean($('.proviso-summary'))"), "the click has arrived")
+    visitor.wait("$('.proviso-summary')", "the click has arrived")
     visitor.run("document.querySelector('form').reset()")
     visitor.enter("#email", "ada@")
     place = visitor.place("#elsewhere")
@@ -146,6 +147,16 @@ def check_languages(visitor):
     visitor.run("binding.speak('de')")
     visitor.equal(visitor.shown("#email"), german, "and can change")
     visitor.clean("languages")
+
+
+def check_own_messages(visitor):
+    catalog = {"sourceLanguage": "en", "version": "1.0", "strings": {"required": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "We need your {attribute}."}}}}}}
+    visitor.go(visitor.site.page('<form><input id="email" name="email"></form>', auto=False), is_bound=False)
+    visitor.run(f"load('form', {{ rules: {json.dumps({'rules': [['email', 'required']]})}, catalog: {json.dumps(catalog)} }})")
+    visitor.focus("#email")
+    visitor.leave()
+    visitor.equal(visitor.shown("#email"), ["We need your email."], "a message of one's own")
 
 
 def check_native(visitor):
@@ -226,6 +237,6 @@ def check_reset(visitor):
 
 
 CHECKS = [
-    check_accessibility, check_choices, check_summary, check_pointer, check_suggestions, check_filters, check_languages, check_native,
+    check_accessibility, check_choices, check_summary, check_pointer, check_suggestions, check_filters, check_languages, check_own_messages, check_native,
     check_browser_knowledge, check_composition, check_displays, check_page_errors, check_reset,
 ]

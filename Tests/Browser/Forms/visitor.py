@@ -49,9 +49,20 @@ class Visitor:
     # MARK: Pages
 
     def go(self, path, is_bound=True):
-        self.browser.events.clear()
+        # The page before may still tell that it has loaded: its window is marked, so that nobody takes it for the next one.
+        self.run("window.isOld = true")
         self.page.ask("Page.navigate", url=f"http://127.0.0.1:{self.site.port}{path}")
-        self.browser.wait("Page.loadEventFired")
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            try:
+                if self.run("!window.isOld && document.readyState === 'complete'"):
+                    break
+            except SystemExit:
+                # Its context ended while it was asked.
+                pass
+            time.sleep(0.005)
+        else:
+            raise SystemExit(f"error: {path} has not loaded")
         if is_bound:
             self.wait("[...document.forms].filter((form) => form.dataset.proviso).every((form) => form.noValidate)", "the form is bound")
 
