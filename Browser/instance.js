@@ -29,6 +29,12 @@ export class Engine {
     return this.#exports;
   }
 
+  /** Begins what may take several calls: an instance that has used much memory is not gone on with, since none gives memory back. */
+  begin() {
+    if (this.#exports && this.#memory.buffer.byteLength > kept) this.#exports = undefined;
+    return this.exports;
+  }
+
   #start() {
     const imports = {
       random: (start, count) => {
@@ -67,7 +73,6 @@ export class Engine {
       throw error;
     } finally {
       this.#isAsked = false;
-      if (this.#memory.buffer.byteLength > kept) this.#exports = undefined;
     }
   }
 

@@ -26,6 +26,7 @@ export class Languages {
   #read;
   #index;
   #files = new Map();
+  #loaded = new Map();
 
   constructor(base, read) {
     this.#base = base;
@@ -33,9 +34,16 @@ export class Languages {
   }
 
   /** Fetches a language, and puts messages of the page's own over it. `number` loads both into an engine. */
-  async load(tag, catalog) {
+  load(tag, catalog) {
     const own = catalog === undefined || typeof catalog === "string" ? catalog : JSON.stringify(catalog);
-    return { text: await this.#text(tag), own, loaded: new WeakMap() };
+    // The same language and messages are loaded into an engine once, however many rules have them.
+    const key = `${tag}\n${own ?? ""}`;
+    if (!this.#loaded.has(key)) {
+      const language = this.#text(String(tag)).then((text) => ({ text, own, loaded: new WeakMap() }));
+      this.#loaded.set(key, language);
+      language.catch(() => this.#loaded.delete(key));
+    }
+    return this.#loaded.get(key);
   }
 
   /** The number by which an engine knows a language that was fetched. */

@@ -42,7 +42,7 @@ export class Rules {
   /** Loads the document, unless this very instance of the engine has it. */
   #load() {
     const engine = this.#engine;
-    engine.exports;
+    engine.begin();
     if (this.#generation === engine.generation) return;
     if (this.#text === undefined) throw new ProvisoError("The rules were freed.");
     this.#number = engine.call((writer) => writer.raw(this.#text), (exports, count) => exports.proviso_rules(count));

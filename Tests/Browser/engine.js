@@ -217,6 +217,17 @@ export const tests = {
     equal(codes(rules.check({ email: "ada@", id: 1, country: "XX", manager: 5 })), ["email email", "name required"]);
   },
 
+  async "fetches the whole engine for the rules that few forms use"({ proviso, equal, ok }) {
+    const rules = await proviso.rules({
+      rules: [["vin", "vin"], ["mail", "email", { enableIDN: true }], ["name", "match", { pattern: "\\p{Lu}\\p{Ll}+", whole: true }]],
+    });
+    equal(codes(rules.check({ vin: "1M8GDM9AXKP042788", mail: "ada@bücher.example", name: "Élodie" })), []);
+    equal(codes(rules.check({ vin: "1M8GDM9AXKP042789", mail: "ada@bücher..example", name: "élodie" })), ["vin vin", "mail email", "name match"]);
+    equal((await rules.in("de")).language, "de");
+    // What the whole engine does not know either is a mistake.
+    ok((await thrown(() => proviso.rules({ rules: [["a", "nosuchrule"]] }))) instanceof RuleDocumentError);
+  },
+
   async "follows Standard Schema"({ proviso, equal, ok }) {
     const standard = (await proviso.rules(signUp))["~standard"];
     equal([standard.version, standard.vendor], [1, "proviso"]);
