@@ -222,7 +222,7 @@ export const tests = {
       rules: [["vin", "vin"], ["mail", "email", { enableIDN: true }], ["name", "match", { pattern: "\\p{Lu}\\p{Ll}+", whole: true }]],
     });
     equal(codes(rules.check({ vin: "1M8GDM9AXKP042788", mail: "ada@bücher.example", name: "Élodie" })), []);
-    equal(codes(rules.check({ vin: "1M8GDM9AXKP042789", mail: "ada@bücher..example", name: "élodie" })), ["vin vin", "mail email", "name match"]);
+    equal(codes(rules.check({ vin: "1M8GDM9AXKP04278", mail: "ada@bücher..example", name: "élodie" })), ["vin vin", "mail email", "name match"]);
     equal((await rules.in("de")).language, "de");
     // What the whole engine does not know either is a mistake.
     ok((await thrown(() => proviso.rules({ rules: [["a", "nosuchrule"]] }))) instanceof RuleDocumentError);

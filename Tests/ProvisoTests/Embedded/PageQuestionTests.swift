@@ -40,6 +40,45 @@ import Testing
         }
     }
 
+    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Browser/Questions.ndjson").standardizedFileURL
+
+    /// The answers of the file are those of this day. After a change of rules or of messages, write them anew:
+    /// `PROVISO_WRITE_PAGE_SAMPLE=1 swift test --filter PageQuestionTests`.
+    @Test func theFileHasTheAnswers() throws {
+        let lines = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n")
+        #expect(lines.count > 100 && lines.count.isMultiple(of: 2))
+        var text = ""
+        for index in stride(from: 0, to: lines.count, by: 2) {
+            let question = try DataValue(json: lines[index])
+            guard let document = question["document"], case .array(let runs)? = question["runs"] else { continue }
+            let (_, answer, _) = try Self.asked(document, runs.map(Self.run))
+            text += lines[index] + "\n" + answer + "\n"
+            if ProcessInfo.processInfo.environment["PROVISO_WRITE_PAGE_SAMPLE"] == nil {
+                #expect(answer == lines[index + 1], "\(lines[index])")
+            }
+        }
+        if ProcessInfo.processInfo.environment["PROVISO_WRITE_PAGE_SAMPLE"] != nil {
+            try Data(text.utf8).write(to: Self.file)
+        }
+    }
+
+    /// A run as a question has it.
+    private static func run(_ data: DataValue) -> ParityRun {
+        var run = ParityRun(value: data["value"] ?? .null)
+        if let scenario = data["scenario"]?.text { run.scenario = Scenario(rawValue: scenario) }
+        if case .number(let number)? = data["limit"] {
+            run.limit = number.integer.flatMap { Int(exactly: $0) } ?? run.limit
+        }
+        switch data["stop"]?.text {
+        case "attribute": run.stop = .attribute
+        case "group": run.stop = .group
+        case "model": run.stop = .model
+        default: break
+        }
+        return run
+    }
+
     private static func asked(
         _ rules: DataValue, _ cases: [ParityRun]
     ) throws -> (question: String, answer: String, count: Int) {
