@@ -4,11 +4,12 @@
 /// plural forms, these are separated by a bar, in the order of the language's categories.
 package enum CatalogTable {
     #if PROVISO_PAGE
-    /// The codes that have messages, sorted.
-    static let codes: [String] = keys.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
-        line.contains(UInt8(ascii: "/"))
-            ? nil : line.split(separator: UInt8(ascii: "|")).first.map { String(Substring($0)) }
+    /// What has a message: codes, and wordings of them behind a slash.
+    static let messageKeys: [String] = keys.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        line.split(separator: UInt8(ascii: "|")).first.map { String(Substring($0)) }
     }
+    /// The codes that have messages, sorted.
+    static let codes: [String] = messageKeys.filter { !$0.utf8.contains(UInt8(ascii: "/")) }
     #endif
 
     /// Reads the messages of a language.

@@ -157,6 +157,20 @@ def check_own_messages(visitor):
     visitor.focus("#email")
     visitor.leave()
     visitor.equal(visitor.shown("#email"), ["We need your email."], "a message of one's own")
+    document = {
+        "messages": {"number.tooSmall": "At least {min}, please.", "compare.equal/attribute": "Not the same.",
+                     "de": {"number.tooSmall": "Mindestens {min}, bitte."}},
+        "rules": [["age", "number", {"min": 18}], {"attributes": "again", "type": "compare", "compareAttribute": "age"}],
+    }
+    body = '<form data-proviso="RULES" lang="LANG"><input id="age" name="age"><input id="again" name="again"></form>'
+    for language, message in [("en", "At least 18, please."), ("de", "Mindestens 18, bitte.")]:
+        visitor.go(visitor.site.page(body.replace("LANG", language), document))
+        for field, text in [("#age", "7"), ("#again", "8")]:
+            visitor.enter(field, text)
+            visitor.leave()
+        visitor.equal((visitor.shown("#age"), visitor.shown("#again")), ([message], ["Not the same."]), f"messages of the document, {language}")
+    wasm = visitor.run("performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1)).filter((name) => name.endsWith('.wasm'))")
+    visitor.equal(wasm, ["proviso.wasm"], "which the small engine knows")
 
 
 def check_native(visitor):
