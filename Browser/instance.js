@@ -39,7 +39,9 @@ export class Engine {
     const imports = {
       random: (start, count) => {
         const bytes = new Uint8Array(this.#memory.buffer, start, count);
-        for (let at = 0; at < count; at += 65536) crypto.getRandomValues(bytes.subarray(at, at + 65536));
+        // They seed hash tables, and Node 18 has no crypto of the web.
+        if (globalThis.crypto) crypto.getRandomValues(bytes);
+        else bytes.forEach((_, index) => (bytes[index] = Math.random() * 256));
       },
       now: () => Date.now(),
     };
