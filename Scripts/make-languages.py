@@ -386,7 +386,7 @@ files["Sources/ProvisoCore/Messages/Languages/MessageLanguage+English.swift"] = 
     + "\n}\n"
 )
 
-rules = [HEADER, "\ninternal import ProvisoCore\n", "\nextension PluralRule {"]
+rules = [HEADER, "\npackage import ProvisoCore\n", "\nextension PluralRule {"]
 for index in used:
     tags = ", ".join(tag for tag in LANGUAGES if plural_set(tag) == index)
     rules.append(f"\n    /// {tags}\n")
@@ -394,6 +394,11 @@ for index in used:
     if comment:
         rules.append("    ///\n" + "".join(f"    {line}\n" for line in comment))
     rules.append(f"    static let {names[index]} = {indent(rule_source(index), 4).lstrip()}\n")
+rules.append(
+    "\n    /// The rule of a name, as a file of a language that is data says it; `nil` for none of these.\n"
+    "    package static func named(_ name: String) -> PluralRule? {\n        switch name {\n"
+    + "".join('        case "{}": PluralRule.{}\n'.format(names[index].strip("`"), names[index]) for index in used)
+    + "        default: nil\n        }\n    }\n")
 files["Sources/ProvisoLanguages/Tables/PluralRules.swift"] = "".join(rules) + "}\n"
 
 table = [HEADER, "\ninternal import ProvisoCore\n", "\n/// How the languages write, by tag. English is with the rules.\n"]

@@ -72,7 +72,11 @@ extension RuleCompiler {
     ///   - rule: The rule.
     ///   - code: The code or wording that the message is for; `nil` for one that stands for all codes of the rule.
     static func places(of rule: RuleType, for code: String? = nil) -> Set<String> {
+        #if PROVISO_PAGE
+        let keys = code.map { [$0] } ?? rule.codes
+        #else
         let keys = code.map { [$0] } ?? rule.messages.keys.map { $0 }
+        #endif
         return keys.reduce(into: MessagePlaces.common) { places, key in
             places.formUnion(MessagePlaces.of(String(key.prefix { $0 != "/" })) ?? ownPlaces(of: rule))
         }

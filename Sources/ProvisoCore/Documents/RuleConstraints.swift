@@ -36,6 +36,19 @@ extension RuleDocument {
     }
 }
 
+extension RecordValidator {
+    /// The attributes without a value in which no record is valid in this scenario, whatever else is in it.
+    package var requiredAttributes: Set<String> {
+        Set(
+            plan.steps.all.flatMap { step in
+                let isCertain =
+                    step.condition == nil && !step.rule.isConditional && step.rule.group == nil && step.isError
+                return isCertain && step.action.constraints.all.contains(.filled) && !step.rule.skipsEmptyValues
+                    ? step.rule.attributes : []
+            })
+    }
+}
+
 extension RuleStep {
     /// Whether it runs for every record.
     fileprivate var isUnconditional: Bool { rule.isPlain && condition == nil && !rule.isConditional }

@@ -27,6 +27,8 @@ public struct RuleDocument: Sendable {
     private let plans: ScenarioPlans
     /// What the document says of files by their names.
     package let files: [FilePart]
+    /// What needs files or connections, and is left to another program.
+    let left: [LeftRule]
 
     /// Loads a document from a value, such as a Swift literal.
     ///
@@ -68,20 +70,20 @@ public struct RuleDocument: Sendable {
         }
         guard problems.errors.isEmpty else { throw RuleDocumentError(problems.sortedErrors) }
         self.init(
-            loader, files: files.map { FilePart($0, RuleDocument($1)) }, of: parts.data, warnings: problems.warnings)
+            loader, files: files.map { FilePart($0, RuleDocument($1)) }, of: parts.data, warnings: problems.warnings,
+            left: problems.left)
     }
 
     private init(
         _ loader: RuleDocumentLoader, files: [FilePart] = [], of filesData: [DataValue] = [],
-        warnings: [RuleDocumentProblem] = []
+        warnings: [RuleDocumentProblem] = [], left: [LeftRule] = []
     ) {
         plan = loader.plan
         fileRules = loader.fileRules
         labels = loader.labels
-        readings = loader.readings
-        columns = loader.columns
+        (readings, columns) = (loader.readings, loader.columns)
         self.files = files
-        self.warnings = warnings
+        (self.warnings, self.left) = (warnings, left)
         var data = loader.data
         if !filesData.isEmpty, case .object(var members) = data {
             members["files"] = .array(filesData)
@@ -233,5 +235,16 @@ extension Record {
             isChanged = true
         }
         return isChanged
+    }
+
+    /// What filters changed, as members of the object that the record was filled from, if it was from one.
+    package mutating func changes(to object: DataObject?) -> DataObject {
+        var changes = DataObject()
+        for index in layout.slots.indices
+        where layout.slots[index].parent == nil && !layout.slots[index].name.isEmpty && self.isChanged(index) {
+            let member = object.flatMap { layout.member(of: $0, for: index)?.key }
+            changes[member ?? layout.column(of: index)] = data(index)
+        }
+        return changes
     }
 }

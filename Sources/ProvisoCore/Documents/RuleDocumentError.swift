@@ -38,6 +38,8 @@ extension RuleDocumentError: CustomStringConvertible {
 final class RuleDocumentProblems {
     private(set) var errors: [RuleDocumentProblem] = []
     private(set) var warnings: [RuleDocumentProblem] = []
+    /// What is left to another program.
+    private(set) var left: [LeftRule] = []
     private var noted: Set<RuleDocumentProblem> = []
     private var errorPositions: Set<SourcePosition> = []
 
@@ -49,6 +51,8 @@ final class RuleDocumentProblems {
     func warning(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {
         note(RuleDocumentProblem(message, at: position, suggestion: suggestion), in: &warnings)
     }
+
+    func leave(_ rule: LeftRule) { if !left.contains(rule) { left.append(rule) } }
 
     func hasError(at position: SourcePosition) -> Bool { errorPositions.contains(position) }
 

@@ -198,6 +198,12 @@ struct RuleDocumentLoader {
         for key in Array(FileMessages.messages.keys) + ToleranceMessages.messages.keys {
             known[key] = MessagePlaces.of(String(key.prefix { $0 != "/" })) ?? MessagePlaces.common
         }
+        #if PROVISO_PAGE
+        // Rules name no messages there: the catalogue has the keys of all, also of those that the small engine leaves out.
+        for key in CatalogTable.messageKeys {
+            known[key] = MessagePlaces.of(String(key.prefix { $0 != "/" })) ?? MessagePlaces.usual
+        }
+        #endif
         for name in registry.ruleNames {
             guard let rule = registry.rule(named: name) else {
                 known[name] = MessagePlaces.usual

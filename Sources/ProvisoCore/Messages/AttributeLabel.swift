@@ -57,7 +57,7 @@ public struct AttributeLabel: Sendable, Hashable {
 
     /// The words in the language of a catalogue: the label's own, those of the catalogue by the attribute's path or by
     /// the label's text, or the label as it is.
-    func words(in catalog: MessageCatalog, at path: FieldPath?) -> Words {
+    package func words(in catalog: MessageCatalog, at path: FieldPath?) -> Words {
         if let words = translation(for: catalog.language.tag) { return words }
         guard catalog.namesAttributes else { return Words(text, article: article) }
         let names = [path.map { $0.description }, text].compactMap { $0 }.filter { !$0.isEmpty }

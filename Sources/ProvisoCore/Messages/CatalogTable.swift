@@ -3,6 +3,15 @@
 /// Each line is the message for the key on the same line of ``keys``; an empty one is not translated. Of a message with
 /// plural forms, these are separated by a bar, in the order of the language's categories.
 package enum CatalogTable {
+    #if PROVISO_PAGE
+    /// What has a message: codes, and wordings of them behind a slash.
+    static let messageKeys: [String] = keys.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        line.split(separator: UInt8(ascii: "|")).first.map { String(Substring($0)) }
+    }
+    /// The codes that have messages, sorted.
+    static let codes: [String] = messageKeys.filter { !$0.utf8.contains(UInt8(ascii: "/")) }
+    #endif
+
     /// Reads the messages of a language.
     ///
     /// - Parameters:

@@ -28,6 +28,30 @@ public struct ModelDocument: Sendable {
         public let reason: Reason
         /// Whether it may change values, as a filter does, so that rules behind it judge something else than what was given.
         public let mayChangeValues: Bool
+        /// When it runs, and when each model around its own does.
+        fileprivate let activities: [Activity]
+
+        /// Whether it runs in a scenario: a page asks the server about its attributes only in such a one.
+        public func isActive(in scenario: Scenario) -> Bool { activities.allSatisfy { $0.includes(scenario) } }
+
+        /// The same rule, seen from the model around its own.
+        fileprivate func inside(_ attributes: [String], of rule: ModelRule) -> SwiftRule {
+            SwiftRule(
+                attributes: attributes, rule: self.rule, reason: reason, mayChangeValues: mayChangeValues,
+                activities: [Activity(rule)] + activities)
+        }
+    }
+
+    /// The scenarios in which a rule runs.
+    fileprivate struct Activity: Sendable, Hashable {
+        let on: [Scenario]
+        let except: [Scenario]
+
+        init(_ rule: ModelRule) { (on, except) = (rule.on, rule.except) }
+
+        func includes(_ scenario: Scenario) -> Bool {
+            !except.contains(scenario) && (on.isEmpty || on.contains(scenario))
+        }
     }
 
     /// The document, as `RuleDocument` loads it.
@@ -60,7 +84,7 @@ private enum ModelDocumentMaker {
         let model = ObjectIdentifier(Model.self)
         guard !around.contains(model) else {
             let itself = ModelDocument.SwiftRule(
-                attributes: [], rule: NestedRule.name, reason: .recursion, mayChangeValues: true)
+                attributes: [], rule: NestedRule.name, reason: .recursion, mayChangeValues: true, activities: [])
             return ModelDocument(data: ["rules": []], swiftRules: [itself])
         }
         return $around.withValue(around + [model]) { made(of: Model.self) }
@@ -79,7 +103,7 @@ private enum ModelDocumentMaker {
                 swiftRules.append(
                     ModelDocument.SwiftRule(
                         attributes: attributes, rule: rule.name, reason: reason,
-                        mayChangeValues: rule.codes()?.isEmpty ?? true))
+                        mayChangeValues: rule.codes()?.isEmpty ?? true, activities: [ModelDocument.Activity(rule)]))
             }
             if rule.isConditional {
                 leave(.condition)
@@ -91,10 +115,8 @@ private enum ModelDocumentMaker {
                     entries.append(entry(RuleDefinition(NestedRule.name, ["rules": .array(rules)]), rule, names))
                 }
                 swiftRules += inner.swiftRules.map { left in
-                    ModelDocument.SwiftRule(
-                        attributes: left.attributes.isEmpty
-                            ? attributes : left.attributes.flatMap { part in attributes.map { "\($0).\(part)" } },
-                        rule: left.rule, reason: left.reason, mayChangeValues: left.mayChangeValues)
+                    let inside = left.attributes.flatMap { part in attributes.map { "\($0).\(part)" } }
+                    return left.inside(left.attributes.isEmpty ? attributes : inside, of: rule)
                 }
             } else {
                 leave(.code)

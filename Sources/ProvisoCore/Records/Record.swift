@@ -133,7 +133,7 @@ public struct Record: ~Copyable {
     }
 
     /// Sets a value from a tree; `nil` is missing.
-    mutating func load(_ value: DataValue?, into slot: Int) {
+    package mutating func load(_ value: DataValue?, into slot: Int) {
         switch value {
         case nil: clear(slot, .missing)
         case .null: clear(slot, .null)

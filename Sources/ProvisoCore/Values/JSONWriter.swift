@@ -18,7 +18,7 @@ package struct JSONWriter {
         text.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
     }
 
-    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+    package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
     package mutating func write(_ value: DataValue) {
         switch value {

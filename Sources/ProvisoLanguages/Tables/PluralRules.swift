@@ -2,7 +2,7 @@
 // Made by Scripts/make-languages.py from CLDR 47 (PyPI's Babel 2.18.0) and CLDR 41 (Debian's unicode-cldr-core).
 // Data: © 1991-2025 Unicode, Inc., Unicode License v3.
 
-internal import ProvisoCore
+package import ProvisoCore
 
 extension PluralRule {
     /// en, de, nl, sv, fi, et
@@ -203,4 +203,31 @@ extension PluralRule {
 
     /// th, vi, id, ms, zh-Hans, zh-Hant, ja, ko
     static let none = PluralRule(categories: [.other]) { _ in .other }
+
+    /// The rule of a name, as a file of a language that is data says it; `nil` for none of these.
+    package static func named(_ name: String) -> PluralRule? {
+        switch name {
+        case "en": PluralRule.en
+        case "fr": PluralRule.fr
+        case "es": PluralRule.es
+        case "it": PluralRule.it
+        case "brazil": PluralRule.brazil
+        case "nb": PluralRule.nb
+        case "da": PluralRule.da
+        case "is": PluralRule.`is`
+        case "pl": PluralRule.pl
+        case "cs": PluralRule.cs
+        case "ro": PluralRule.ro
+        case "hr": PluralRule.hr
+        case "sl": PluralRule.sl
+        case "lt": PluralRule.lt
+        case "lv": PluralRule.lv
+        case "uk": PluralRule.uk
+        case "ar": PluralRule.ar
+        case "he": PluralRule.he
+        case "fa": PluralRule.fa
+        case "none": PluralRule.none
+        default: nil
+        }
+    }
 }

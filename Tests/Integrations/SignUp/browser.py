@@ -1,5 +1,5 @@
-"""Uses the site of Examples/SignUp with Chromium: with its script, where messages come and go with each key, and without scripts,
-where they come from the server."""
+"""Uses the site of Examples/SignUp with Chromium: with its scripts, where the page judges by the rules of the server, and without scripts,
+where messages come from the server."""
 import importlib.machinery
 import importlib.util
 import os
@@ -83,6 +83,22 @@ class Person:
             time.sleep(0.1)
         return self.expect(False, what, text)
 
+    def leave(self):
+        self.page.evaluate("document.activeElement.blur()")
+
+    def wait_for_engine(self):
+        """The page judges by itself once the engine has come."""
+        for _ in range(100):
+            if self.page.evaluate("document.querySelector('form[data-proviso]').noValidate"):
+                return
+            time.sleep(0.1)
+        self.expect(False, "the page has loaded the engine", self.page.evaluate("document.documentElement.outerHTML"))
+
+    def asked(self):
+        """How many questions the page has asked the server."""
+        return self.page.evaluate("performance.getEntriesByType('resource').filter(({ initiatorType, name }) => initiatorType === 'fetch' "
+                                  "&& new URL(name).pathname === location.pathname).length")
+
     def path(self):
         return self.page.evaluate("location.pathname")
 
@@ -91,11 +107,14 @@ class Person:
 
 
 def check_typing(person, where, cases):
-    """With the script: a message appears and disappears as one types."""
-    person.expect(person.page.evaluate("document.querySelector('form[data-live]').noValidate"), f"{where}: the script has taken over")
+    """With scripts: a message appears when a field is left, and disappears as one types."""
+    person.wait_for_engine()
     for name, bad, good in cases:
         person.enter(name, bad)
-        person.wait(name, bool, f"{where}: {name} {bad!r} is refused while one types")
+        person.leave()
+        person.wait(name, bool, f"{where}: {name} {bad!r} is refused")
+        shown = person.ask(name, "getAttribute('aria-invalid')")
+        person.expect(shown == "true", f"{where}: {name} is marked", shown)
         person.enter(name, good)
         person.wait(name, lambda text: not text, f"{where}: {name} {good!r} passes while one types")
 
@@ -108,11 +127,37 @@ def check_terms(person):
         time.sleep(0.2)
 
 
+def check_page(person):
+    """The page judges what it can without the server, and sends nothing that it refuses."""
+    person.open("/")
+    person.wait_for_engine()
+    for name, text in [("email", "g@"), ("password", "short"), ("passwordRepeat", "other")]:
+        person.enter(name, text)
+        person.leave()
+        person.expect(person.message(name), f"sign-up: {name} is refused in the page")
+    person.expect(person.asked() == 0, "the server was not asked about it", person.asked())
+    person.page.evaluate("document.querySelector('form[data-proviso]').requestSubmit()")
+    links = person.page.evaluate("[...document.querySelectorAll('.proviso-summary a')].map((link) => link.hash)")
+    # A password lacks several things.
+    person.expect(list(dict.fromkeys(links)) == ["#userName", "#email", "#password", "#passwordRepeat", "#acceptsTerms"], "the errors above the fields", links)
+    person.expect(person.page.evaluate("document.activeElement.className") == "proviso-summary", "the focus goes there")
+    person.enter("userName", "ada")
+    person.leave()
+    person.wait("userName", lambda text: "taken" in text, "what the database knows the server is asked about")
+    person.expect(person.asked() >= 1, "once", person.asked())
+    person.expect(person.page.evaluate("document.querySelector('.proviso-summary a').textContent") == person.message("userName").strip(), "and it is above the fields too")
+    server = person.page.evaluate("document.querySelector('form[data-proviso]').dataset.provisoServer")
+    person.expect(server == "userName", "the page knows about what to ask", server)
+    person.open("/sign-in")
+    server = person.page.evaluate("document.querySelector('form[data-proviso]').dataset.provisoServer")
+    person.expect(server == "", "where nobody has to be asked, nobody is", server)
+
+
 def check_sending(person, where, cases, others, send=()):
     """Without a script: the same messages come with the answer, and are gone once what is sent passes."""
     def answer(values):
         # As a browser that does not check: what it would refuse is shown to be refused by the server too.
-        person.page.evaluate("document.querySelector('form[data-live]').noValidate = true")
+        person.page.evaluate("document.querySelector('form[data-proviso]').noValidate = true")
         for name, text in values.items():
             person.enter(name, text)
         person.press_enter()
@@ -161,6 +206,7 @@ def check(port, folder, expect, pictures):
     person.open("/")
     check_typing(person, "sign-up", SIGN_UP)
     check_terms(person)
+    check_page(person)
     person.open("/sign-in")
     check_typing(person, "sign-in", SIGN_IN)
     sign_in(person, scripts=True)
@@ -177,7 +223,7 @@ def check(port, folder, expect, pictures):
     check_sending(person, "sign-up", SIGN_UP, GOOD)
     person.expect(person.message("acceptsTerms"), "sign-up: the terms are refused by the server")
     person.ask("acceptsTerms", "click()")
-    person.page.evaluate("document.querySelector('form[data-live]').noValidate = true")
+    person.page.evaluate("document.querySelector('form[data-proviso]').noValidate = true")
     for name, text in {**GOOD, "email": "g@"}.items():
         person.enter(name, text)
     person.press_enter()
@@ -194,15 +240,18 @@ def check(port, folder, expect, pictures):
 
 
 def take_pictures(person, folder):
-    shown = [("light", {}), ("dark", {"scheme": "dark"}), ("narrow", {"width": 360, "mobile": True}), ("right-to-left", {})]
+    shown = [("light", {}), ("dark", {"scheme": "dark"}), ("narrow", {"width": 360, "mobile": True}), ("right-to-left", {}), ("form", {})]
     for name, options in shown:
         language = "ar" if name == "right-to-left" else "en"
         person.open(f"/language/{language}?back=/", **{"width": 640, **options})
+        person.wait_for_engine()
         for field, text in [("userName", "ada"), ("email", "ada@"), ("password", "short")]:
             person.enter(field, text)
-            time.sleep(0.5)
+            person.leave()
         for field in ["userName", "email", "password"]:
             person.wait(field, bool, f"the picture {name}")
+        if name == "form":
+            person.page.evaluate("document.querySelector('form[data-proviso]').requestSubmit()")
         wide = person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         person.expect(wide, f"the page {name} is no wider than its window")
         person.page.shot(os.path.join(folder, f"sign-up-{name}.png"))

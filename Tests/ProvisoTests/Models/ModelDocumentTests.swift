@@ -119,6 +119,33 @@ import Testing
         #expect(try made.document().validate([:]).violations.map(\.code.rawValue) == ["required"])
     }
 
+    struct Place: Validatable {
+        var name = ""
+
+        static var rules: some RuleSet<Place> {
+            Rule(for: \.name, .condition("name.known") { $0 != "Nowhere" }).on("travel", "move")
+        }
+    }
+
+    struct Trip: Validatable {
+        var code = ""
+        var goal = Place()
+
+        static var rules: some RuleSet<Trip> {
+            Rule(for: \.code, .condition("code.free") { $0 != "A1" }).except("draft")
+            Rule(for: \.goal, .nested).on("travel")
+        }
+    }
+
+    /// A page asks the server about what only Swift can judge, in the scenarios in which it is judged.
+    @Test func whatOnlySwiftCanJudgeRunsInScenarios() {
+        let active = Trip.ruleDocument.swiftRules.map { rule in
+            (rule.attributes, (["default", "draft", "travel", "move"] as [Scenario]).filter(rule.isActive))
+        }
+        #expect(active.map(\.0) == [["code"], ["goal.name"]])
+        #expect(active.map(\.1) == [["default", "travel", "move"], ["travel"]])
+    }
+
     @Test func aModelWithoutRulesHasNoDocument() {
         struct Bare: Validatable {}
         #expect(throws: RuleDocumentError.self) { try Bare.ruleDocument.document() }

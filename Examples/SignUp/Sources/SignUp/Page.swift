@@ -14,6 +14,8 @@ struct Form: Sendable {
         var type: String?
         /// What a browser fills in, where the rules do not say it.
         var autocomplete: String?
+        /// Whether Swift makes something other than a text of it: what its type can take, no rule says.
+        var isConverted = false
     }
 
     let scenario: Scenario
@@ -22,10 +24,14 @@ struct Form: Sendable {
     let fields: [Field]
     /// What HTML can say of the rules of the scenario.
     let rules: HTMLFields
+    /// The fields about which a page asks the server: no rule document can say what closures judge.
+    let asked: [String]
 
     init(_ scenario: Scenario, path: String, button: String, _ fields: [Field]) throws {
         (self.scenario, self.path, self.button, self.fields) = (scenario, path, button, fields)
         rules = try HTMLFields(of: Account.self, scenario: scenario)
+        let swiftRules = Account.ruleDocument.swiftRules.filter { $0.isActive(in: scenario) }
+        asked = swiftRules.flatMap(\.attributes) + fields.filter(\.isConverted).map(\.name)
     }
 
     static func signUp() throws -> Form {
@@ -53,7 +59,7 @@ struct Form: Sendable {
         try Form(
             .profile, path: "/profile", button: "save",
             [
-                Field(name: "email", label: .email), Field(name: "age", label: .age),
+                Field(name: "email", label: .email), Field(name: "age", label: .age, isConverted: true),
                 Field(name: "site", label: .site),
             ])
     }
@@ -88,7 +94,8 @@ struct PageWriter: Sendable {
             "words": words.all, "language": words.tag, "direction": words.isRightToLeft ? "rtl" : "ltr",
             "title": words[form.scenario == .profile ? "profile" : form.button], "button": words[form.button],
             "path": form.path, "token": token, "notices": notices, "isError": state.isError,
-            "isProfile": form.scenario == .profile,
+            "isProfile": form.scenario == .profile, "scenario": form.scenario.rawValue,
+            "asked": form.asked.joined(separator: " "),
             "fields": form.fields.map { field($0, of: form, state, words) },
             "languages": Words.tags.map { tag in
                 [

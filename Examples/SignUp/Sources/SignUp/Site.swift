@@ -28,6 +28,7 @@ struct Site: Sendable {
     let signIn: Form
     let profile: Form
     let contract: Contract
+    let engine: PageEngine
     /// Live checks come with the keys.
     let checks = RateLimit(burst: 30, perSecond: 5)
     /// An attempt costs a password's hash.
@@ -49,6 +50,7 @@ struct Site: Sendable {
         writer = try await PageWriter()
         (signUp, signIn, profile) = (try .signUp(), try .signIn(), try .profile())
         contract = try Contract([signUp, signIn, profile])
+        engine = try PageEngine()
     }
 
     func run() async throws {
@@ -68,14 +70,13 @@ struct Site: Sendable {
         router.add(middleware: SecurityHeaders())
         router.add(middleware: ProvisoMiddleware(policy: judge.policy))
         router.add(middleware: AllowedMethods(pages: [signUp, signIn, profile].map(\.path)))
-        for (name, type) in [("style.css", "text/css"), ("live.js", "text/javascript")] {
-            router.get("/\(name)") { _, _ in
-                let data = try Data(contentsOf: Bundle.module.bundleURL.appending(path: "Pages/\(name)"))
-                return Response(
-                    status: .ok, headers: [.contentType: "\(type); charset=utf-8"],
-                    body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
-            }
+        router.get("/style.css") { _, _ in
+            let data = try Data(contentsOf: Bundle.module.bundleURL.appending(path: "Pages/style.css"))
+            return Response(
+                status: .ok, headers: [.contentType: "text/css; charset=utf-8"],
+                body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
         }
+        engine.add(to: router)
         router.get("\(Contract.path)") { _, _ in
             Response(
                 status: .ok, headers: [.contentType: "application/json"],

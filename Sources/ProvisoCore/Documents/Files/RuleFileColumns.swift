@@ -17,7 +17,7 @@ struct RuleFileColumns: Sendable {
         table.path = RuleFiles.name(table.path, beside: options.find(option)?.position?.file)
         let file = table.path
         guard let files = compiler.files else {
-            options.fail(
+            options.lack(
                 "The rule names the file `\(file)`, and the document was loaded without a folder of files.",
                 option: option, suggestion: "Load it with `files: RuleFiles(folder: …)`.")
             return nil

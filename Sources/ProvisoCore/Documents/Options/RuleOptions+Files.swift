@@ -11,7 +11,7 @@ extension RuleOptions {
     ) -> (name: String, text: String)? {
         guard let path = string(name, help, alsoCalled: others), let compiler = context.compiler else { return nil }
         guard let files = compiler.files else {
-            fail("`\(name)` names a file, and no files may be read here.", option: name)
+            lack("`\(name)` names a file, and no files may be read here.", option: name)
             return nil
         }
         do {

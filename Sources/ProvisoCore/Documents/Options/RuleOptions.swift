@@ -45,12 +45,17 @@ public struct RuleOptions {
         var needs: [[String]] = []
         /// The rule that is read, if it is one made of a closure.
         let inlineRule: InlineRule.Definition?
+        /// The name of the rule that is read, if it is read for a document.
+        let ruleName: String
+        /// Whether the rule is left to another program.
+        var isLeft = false
 
         init(
             problems: RuleDocumentProblems, compiler: RuleCompiler?, isDescribing: Bool = false,
-            inlineRule: InlineRule.Definition? = nil
+            inlineRule: InlineRule.Definition? = nil, ruleName: String = ""
         ) {
             self.inlineRule = inlineRule
+            self.ruleName = ruleName
             self.problems = problems
             self.compiler = compiler
             self.isDescribing = isDescribing
@@ -87,9 +92,14 @@ public struct RuleOptions {
         alsoCalled others: [String] = [], widens: Widening = .unknown
     ) -> DocumentNode? {
         if !descriptions.contains(where: { $0.name == name }) {
+            #if PROVISO_PAGE
+            // What an option is for, and what others call it, takes more room than all rules.
+            descriptions.append(Description(name: name, kind: .value, defaultValue: nil, help: ""))
+            #else
             descriptions.append(
                 Description(
                     name: name, kind: kind, defaultValue: defaultValue, help: help, otherNames: others, widens: widens))
+            #endif
         }
         return find(name)
     }

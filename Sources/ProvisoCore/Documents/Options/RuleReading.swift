@@ -30,9 +30,10 @@ struct RuleReading {
         self.type = type
         var options = RuleOptions(
             attributes: attributes, members: entry.members, position: entry.position,
-            context: RuleOptions.Context(problems: compiler.problems, compiler: compiler, inlineRule: inlineRule))
+            context: RuleOptions.Context(
+                problems: compiler.problems, compiler: compiler, inlineRule: inlineRule, ruleName: entry.type))
         (rule, references) = compiler.read { type.read(&options) }
-        action = rule.action()
+        action = options.context.isLeft ? .nothing : rule.action()
         messageKeys = RuleCompiler.messageKeys(of: type)
         self.options = options.descriptions
         compiler.refuseUnknownOptions(of: entry, options.descriptions, Array(messageKeys.keys))

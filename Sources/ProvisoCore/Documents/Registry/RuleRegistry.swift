@@ -29,6 +29,9 @@ public struct RuleRegistry: Sendable {
 
     /// Whether no rule asks anybody else: for whoever makes data from rules.
     package var isOffline = false
+    /// Whether what needs files or connections is left to another program, which judges it besides: in a page to the server. Without
+    /// it, a document that asks for either where there is none is refused.
+    package var leavesToOthers = false
 
     /// An empty registry, for those who want to allow a few rules only.
     public init() {}
@@ -69,9 +72,13 @@ public struct RuleRegistry: Sendable {
 
     /// The rule that somebody probably meant, who may also have written what other systems call it.
     package func nearestRule(to name: String) -> String? {
+        #if PROVISO_PAGE
+        let otherNames: [(other: String, name: String)] = []
+        #else
         let otherNames = rules.flatMap { rule in
             rule.otherNames.map { (other: $0, name: rule.name) }
         }
+        #endif
         return Suggestion.nearest(to: name, among: ruleNames, otherNames: otherNames)
     }
 

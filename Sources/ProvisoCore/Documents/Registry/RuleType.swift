@@ -23,12 +23,14 @@ package struct RuleType: Sendable {
     let read: @Sendable (_ options: inout RuleOptions) -> ReadRule
 
     // What takes time to make is made when somebody asks.
+    #if !PROVISO_PAGE
     private let madeMessages: @Sendable () -> [String: CatalogMessage]
     private let madeOtherNames: @Sendable () -> [String]
     private let madeExamples: @Sendable () -> [RuleExample]
     private let madeRecognitions: @Sendable () -> [Recognition]
     private let madeTitles: @Sendable () -> [String: String]
     private let madeParameters: @Sendable () -> [String: Set<String>]
+    #endif
     private let madeWords: @Sendable () -> RuleWords?
     #if !hasFeature(Embedded)
     private let madeMetatype: @Sendable () -> any DocumentRule.Type
@@ -42,9 +44,7 @@ package struct RuleType: Sendable {
     @_semantics("optimize.sil.specialize.generic.never")
     #endif
     init<Rule: DocumentRule>(_: Rule.Type, parameters: @escaping @Sendable () -> [String: Set<String>] = { [:] }) {
-        madeParameters = parameters
         name = Rule.name
-        summary = Rule.summary
         skipsEmptyValues = Rule.skipsEmptyValues
         spansAttributes = Rule.spansAttributes
         asksForPresenceAlone = Rule.asksForPresenceAlone
@@ -52,17 +52,36 @@ package struct RuleType: Sendable {
         innerPlace = Rule.innerPlace
         isPersonal = Rule.isPersonal
         read = { options in ReadRule(Rule(options: &options)) }
+        #if PROVISO_PAGE
+        summary = ""
+        #else
+        summary = Rule.summary
+        madeParameters = parameters
         madeMessages = { Rule.messages }
         madeOtherNames = { Rule.otherNames }
         madeExamples = { Rule.examples }
         madeRecognitions = { Rule.recognitions }
         madeTitles = { Rule.titles }
+        #endif
         madeWords = { Rule.words }
         #if !hasFeature(Embedded)
         madeMetatype = { Rule.self }
         #endif
     }
 
+    #if PROVISO_PAGE
+    // What a page loads says nothing about rules but their messages, and those are in the catalogues.
+    package var messages: [String: CatalogMessage] { [:] }
+    var otherNames: [String] { [] }
+    package var examples: [RuleExample] { [] }
+    var recognitions: [Recognition] { [] }
+    var titles: [String: String] { [:] }
+    var parameters: [String: Set<String>] { [:] }
+    /// The codes, sorted.
+    var codes: [String] {
+        CatalogTable.codes.filter { $0 == name || $0.hasPrefix(name) && $0.dropFirst(name.count).first == "." }
+    }
+    #else
     /// See ``DocumentRule/messages``.
     package var messages: [String: CatalogMessage] { madeMessages() }
     /// See ``DocumentRule/otherNames``.
@@ -75,23 +94,25 @@ package struct RuleType: Sendable {
     var titles: [String: String] { madeTitles() }
     /// See ``MessageParameters/parameters``; none where the type states none.
     var parameters: [String: Set<String>] { madeParameters() }
+    /// The codes, sorted.
+    var codes: [String] { messages.keys.filter { !$0.contains("/") }.sorted() }
+    #endif
     /// See ``DocumentRule/words``.
     package var words: RuleWords? { madeWords() }
     #if !hasFeature(Embedded)
     /// The type itself, for whoever asks what else it conforms to.
     var metatype: any DocumentRule.Type { madeMetatype() }
     #endif
-
-    /// The codes, sorted.
-    var codes: [String] { messages.keys.filter { !$0.contains("/") }.sorted() }
 }
 
 /// A rule whose options were read.
 struct ReadRule: Sendable {
     private let madeAction: @Sendable () -> RuleStep.Action
+    #if !PROVISO_PAGE
     private let madeConstraints: @Sendable () -> Constraints
     private let madePossibleCodes: @Sendable () -> [String]
     private let madeDeferredCodes: @Sendable () -> [String]
+    #endif
 
     /// Creates what a rule tells of itself; compiled once, as ``RuleType`` is.
     #if !hasFeature(Embedded)
@@ -99,19 +120,28 @@ struct ReadRule: Sendable {
     #endif
     init(_ rule: some DocumentRule) {
         madeAction = { rule._action.action }
+        #if !PROVISO_PAGE
         madeConstraints = { rule.constraints }
         madePossibleCodes = { rule.possibleCodes }
         madeDeferredCodes = { rule.deferredCodes }
+        #endif
     }
 
     /// What the engine does for it.
     func action() -> RuleStep.Action { madeAction() }
+    #if PROVISO_PAGE
+    // Whoever lists rules asks for these: not a page.
+    var constraints: Constraints { .opaque }
+    var possibleCodes: [String] { [] }
+    var deferredCodes: [String] { [] }
+    #else
     /// See ``DocumentRule/constraints``.
     var constraints: Constraints { madeConstraints() }
     /// See ``DocumentRule/possibleCodes``.
     var possibleCodes: [String] { madePossibleCodes() }
     /// See ``DocumentRule/deferredCodes``.
     var deferredCodes: [String] { madeDeferredCodes() }
+    #endif
 }
 
 extension DocumentRule {

@@ -90,6 +90,7 @@ extension EmailFormat: DocumentFormat, MessageConstants {
                 "checkSpoofing", "Whether name, local part and labels must not mix scripts deceptively (UTS #39).",
                 widens: .whenFalse))
         options.warnUnless(enableIDN, "enableIDN: true", ["idna2008", "checkSpoofing"])
+        options.needTables(enableIDN, option: "enableIDN")
     }
 }
 
@@ -142,12 +143,13 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
             alsoCalled: ["dns", "mx", "checkMX", "verifyDNS", "validateDNS"], widens: .whenFalse)
         let registry = options.context.compiler?.registry
         let domains = asks && !(registry?.isOffline ?? true) ? registry?.mailDomains : nil
-        if let domains, !domains.canAsk {
-            options.fail(
+        let canAsk = domains?.canAsk ?? true
+        if !canAsk {
+            options.leave(
                 "`checkDNS` needs something that asks the DNS, which this program has not.", option: "checkDNS",
                 suggestion: "Link Proviso, or give the registry's `mailDomains` a resolver.")
         }
-        self.domains = domains
+        self.domains = canAsk ? domains : nil
     }
 
     var constraints: Constraints { format.constraints }

@@ -77,6 +77,7 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
                 "`defaultScheme` is not one of `validSchemes`, so no value that gets it could pass.",
                 option: "defaultScheme")
         }
+        options.needTables(format.enableIDN, option: "enableIDN")
     }
 
     var writesBack: Bool { defaultScheme != nil }

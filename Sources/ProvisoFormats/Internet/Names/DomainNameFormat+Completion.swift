@@ -44,6 +44,9 @@ extension DomainNameFormat {
     ///
     /// What has been typed can always be its ASCII characters, since the last hyphen ends those.
     private func aLabelEndings(behind utf8: Span<UInt8>) -> Endings {
+        #if PROVISO_SMALL
+        return Endings()
+        #else
         guard enableIDN, let typed = punycode(endOf: utf8), typed.count <= Self.maximumLabelLength - 4 else {
             return Endings()
         }
@@ -54,6 +57,7 @@ extension DomainNameFormat {
             labels.compactMap { Punycode.encode($0) }.filter { $0.count > typed.count }.map {
                 Array($0[typed.count...])
             })
+        #endif
     }
 
     /// What stands behind the `xn--` of the last label; `nil` when it has none.

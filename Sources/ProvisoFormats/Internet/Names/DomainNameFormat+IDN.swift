@@ -15,6 +15,10 @@ extension DomainNameFormat {
     func internationalFailure(
         in utf8: Span<UInt8>, from start: Int, to end: Int, asciiLength: inout Int
     ) -> FormatFailure? {
+        #if PROVISO_SMALL
+        // No rule asks for it that the small engine of a page has.
+        preconditionFailure()
+        #else
         let name = ProcessedName(
             utf8, from: start, to: end, options: idnaOptions, maximumScalars: Self.maximumMappedScalars)
         if let failure = name.failure { return failure }
@@ -36,6 +40,7 @@ extension DomainNameFormat {
         if asciiLength > Self.maximumLength { return FormatFailure("domain too long", at: start) }
         let allDigits = last.scalars.allSatisfy { (0x30...0x39).contains($0) }
         return lastLabelFailure(labels.count, characters: last.writtenCount, allDigits: allDigits, at: last.offset)
+        #endif
     }
 
     /// What the DNS asks of a label that is fine by UTS #46.
