@@ -14,10 +14,6 @@ enum UnicodeProperty {
 
     /// The set for what stands between the braces of `\p{…}`, without a leading `^`; nil when there is none.
     static func set(named text: some StringProtocol) -> ScalarSet? {
-        #if PROVISO_SMALL
-        // The small engine of a page has no tables: a pattern with properties is one for the whole engine.
-        return nil
-        #else
         var key = ""
         var value: String?
         for scalar in text.unicodeScalars {
@@ -38,7 +34,6 @@ enum UnicodeProperty {
             return set(key: key, value: value)
         }
         return set(loose: key) ?? (key.hasPrefix("is") ? set(loose: String(key.dropFirst(2))) : nil)
-        #endif
     }
 
     private static func set(key: String, value: String) -> ScalarSet? {
