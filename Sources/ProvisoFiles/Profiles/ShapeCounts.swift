@@ -64,12 +64,11 @@ public struct ShapeCounts: Sendable {
         var other = other
         while coarseness < other.coarseness { coarsen() }
         while other.coarseness < coarseness { other.coarsen() }
-        for entry in other.entries { entry.shape.withUnsafeBufferPointer { count($0, entry.count) } }
+        for entry in other.entries { entry.shape.withUnsafeBufferPointer { _ = count($0, entry.count) } }
         shrink()
     }
 
     /// - Returns: The number of the shape.
-    @discardableResult
     private mutating func count(_ shape: UnsafeBufferPointer<UInt8>, _ count: Int) -> Int {
         let hash = ValueHash.of(shape)
         if places.isEmpty { places = Array(repeating: 0, count: Self.placeCount) }
@@ -99,7 +98,7 @@ public struct ShapeCounts: Sendable {
         var shape = ShapeText()
         for entry in finer {
             entry.shape.withUnsafeBufferPointer { ValueShape.coarsen($0, to: coarseness, into: &shape) }
-            shape.withBytes { count($0, entry.count) }
+            shape.withBytes { _ = count($0, entry.count) }
         }
     }
 }
