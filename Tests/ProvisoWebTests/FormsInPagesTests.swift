@@ -1,5 +1,6 @@
 import Foundation
-import Proviso
+import ProvisoCore
+import ProvisoWeb
 import Testing
 
 /// A page reads the fields of a form as a server reads what the form sends: the same file of cases is used in a browser by
