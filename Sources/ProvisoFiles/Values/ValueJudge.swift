@@ -1,7 +1,7 @@
 package import ProvisoCore
 
 /// Judges whole values of files, whatever they are: what a schema does. Belongs to one thread at a time.
-package protocol ValueJudge {
+package protocol ValueJudge: SendableMetatype {
     /// A judge of the same values for another thread, with memory of its own.
     func copy() -> Self
 
