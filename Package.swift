@@ -171,7 +171,7 @@ let package = Package(
         .target(
             name: "ProvisoOpenAPI",
             dependencies: [
-                "ProvisoCore", "ProvisoSchema", .target(name: "ProvisoYAML", condition: .when(traits: ["YAML"])),
+                "ProvisoCore", "ProvisoSchema", "ProvisoWeb", .target(name: "ProvisoYAML", condition: .when(traits: ["YAML"])),
             ],
             swiftSettings: settings),
         // Data made from rules, and what differs between two documents.

@@ -43,6 +43,8 @@ extension ExchangeCheck {
         case .bytes(let bytes):
             if type.isJSON {
                 judge(json: bytes, content.schema, at: path)
+            } else if type.isMultipartForm {
+                judge(parts: bytes, content, type, at: path)
             } else if type.isForm || type.isText {
                 judge(bytes, content, type, at: path)
             }
@@ -58,6 +60,14 @@ extension ExchangeCheck {
             }
         } catch {
             fail(.notJSON(error), at: path)
+        }
+    }
+
+    private mutating func judge(parts bytes: [UInt8], _ content: ContentPlan, _ type: MediaRange, at path: FieldPath) {
+        do throws(MultipartFault) {
+            judge(try MultipartBody.value(of: bytes, type, content), content.schema, at: path)
+        } catch {
+            fail(error.failure, at: error.name.map { path.appending($0) } ?? path)
         }
     }
 

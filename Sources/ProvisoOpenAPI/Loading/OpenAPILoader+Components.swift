@@ -92,7 +92,7 @@ extension OpenAPILoader {
             let style = encoding.part("style")?.text.flatMap(ParameterPlan.Style.init(rawValue:))
             plan.encodings[name] = EncodingPlan(
                 style: style, explodes: encoding.part("explode")?.flag,
-                isJSON: encoding.part("contentType")?.text.map { MediaRange($0).isJSON })
+                contentTypes: MediaRange.list(encoding.part("contentType")?.text ?? ""))
         }
         return plan
     }

@@ -57,8 +57,10 @@ struct ParameterPlan: Sendable {
 struct EncodingPlan: Sendable {
     let style: ParameterPlan.Style?
     let explodes: Bool?
+    /// The media types that the value may have; none where nothing is said.
+    let contentTypes: [MediaRange]
     /// Whether the value is JSON; `nil` where nothing is said.
-    let isJSON: Bool?
+    var isJSON: Bool? { contentTypes.first?.isJSON }
 }
 
 /// A body, or a parameter, of one media type.

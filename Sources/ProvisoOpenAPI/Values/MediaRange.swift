@@ -24,10 +24,17 @@ struct MediaRange: Sendable, Hashable {
         self.parameters = parameters
     }
 
+    /// The ranges of a list with commas between them.
+    static func list(_ text: String) -> [MediaRange] {
+        text.split(separator: ",").map(\.trimmingSpaces).filter { !$0.isEmpty }.map { MediaRange(String($0)) }
+    }
+
     /// Whether bodies of this type are JSON.
     var isJSON: Bool { subtype == "json" || subtype.hasSuffix("+json") }
     /// Whether they are what forms send.
     var isForm: Bool { type == "application" && subtype == "x-www-form-urlencoded" }
+    /// Whether they are what forms with files send.
+    var isMultipartForm: Bool { type == "multipart" && subtype == "form-data" }
     /// Whether they are text.
     var isText: Bool { type == "text" }
 

@@ -108,12 +108,10 @@ struct BodyTests {
         let document = try document([
             "text/plain": ["schema": ["type": "integer", "minimum": 3]],
             "application/octet-stream": ["schema": ["maxLength": 1]],
-            "multipart/form-data": ["schema": Self.item],
         ])
         #expect(judge(document, "text/plain", .text("2")) == ["body schema.minimum"])
         #expect(judge(document, "text/plain; charset=utf-8", .bytes([0xFF])) == ["body openapi.text"])
         #expect(judge(document, "text/plain; charset=latin1", .bytes([0xFF])).isEmpty)
         #expect(judge(document, "application/octet-stream", .text("long")).isEmpty)
-        #expect(judge(document, "multipart/form-data; boundary=x", .text("--x--")).isEmpty)
     }
 }
