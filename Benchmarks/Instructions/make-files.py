@@ -2,7 +2,7 @@
 
 good.csv and good.ndjson: every row is valid. some.csv and some.ndjson: three rows in ten have something wrong. bad.csv:
 every row has. none.csv: a header alone. one.csv: one row, with several things wrong. rules.yaml: what is asked of them, as
-the checks by hand of the measurement have it. models.ndjson: three records in ten have something wrong, but every value has
+the checks by hand of the measurement have it. schema.json: as much of it as JSON Schema can ask. models.ndjson: three records in ten have something wrong, but every value has
 its type, so that they fit a model; among them are escapes, letters beyond ASCII, and what definitions of addresses differ in.
 """
 import json
@@ -102,7 +102,9 @@ def write_objects(name, records):
 
 
 write("none.csv", [])
-write("one.csv", [{**valid(), "username": "", "email": "nobody", "age": "17"}])
+one = {**valid(), "username": "", "email": "nobody", "age": "17"}
+write("one.csv", [one])
+write_objects("one.ndjson", [typed(one)])
 good = [valid() for _ in range(rows)]
 write("good.csv", good)
 write("bad.csv", [broken(valid()) for _ in range(rows)])
@@ -126,3 +128,22 @@ with open(f"{folder}/rules.yaml", "w") as file:
   - { attributes: state, type: required, when: { attribute: country, operator: "==", value: US } }
   - { attributes: card, type: paymentCard }
 """ % ", ".join(f'"{country}"' for country in countries))
+schema = {
+    "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object",
+    "required": [name for name in columns if name != "website"], "additionalProperties": False,
+    "properties": {
+        "username": {"type": "string", "minLength": 4, "maxLength": 24, "pattern": r"^[a-z]\w*$"},
+        "email": {"type": "string", "format": "email"},
+        "password": {"type": "string", "minLength": 8},
+        "password_repeat": {"type": "string"},
+        "age": {"type": "integer", "minimum": 18, "maximum": 120},
+        "website": {"type": ["string", "null"], "format": "uri"},
+        "country": {"enum": countries},
+        "state": {"type": "string"},
+        "card": {"type": "string", "pattern": "^[0-9]{12,19}$"},
+        "tags": {"type": "array", "maxItems": 10, "items": {"type": "string", "minLength": 1, "maxLength": 30}},
+    },
+    "if": {"properties": {"country": {"const": "US"}}}, "then": {"properties": {"state": {"minLength": 1}}},
+}
+with open(f"{folder}/schema.json", "w") as file:
+    json.dump(schema, file)
