@@ -94,6 +94,11 @@ private enum ModelDocumentMaker {
         let rules = Model.compiledRules
         let attributes = (rules as? any RuleSet<Model>)?.attributes ?? []
         let names = Dictionary(attributes.map { ($0.name, $0.key ?? $0.name) }, uniquingKeysWith: { first, _ in first })
+        let integers = Set(
+            attributes.filter { attribute in
+                let type = (attribute.valueType as? any OptionalType.Type)?.typeInside ?? attribute.valueType
+                return type is any FixedWidthInteger.Type
+            }.map(\.name))
         var entries: [DataValue] = []
         var swiftRules: [ModelDocument.SwiftRule] = []
         for rule in rules.modelRules {
@@ -108,6 +113,11 @@ private enum ModelDocumentMaker {
             if rule.isConditional {
                 leave(.condition)
             } else if let definitions = rule.definitions() {
+                let isAboutIntegers = rule.attributes.allSatisfy { integers.contains($0) }
+                if isAboutIntegers, !definitions.contains(where: { $0.type == NumberRule.name }) {
+                    let whole = wholeNumbers(for: rule, names)
+                    if !entries.contains(whole) { entries.append(whole) }
+                }
                 entries += definitions.map { entry($0, rule, names) }
             } else if let inner = rule.nesting?.modelDocument {
                 // What of the model inside a document can say it says.
@@ -131,21 +141,35 @@ private enum ModelDocumentMaker {
         return ModelDocument(data: .object(document), swiftRules: swiftRules)
     }
 
+    /// A rule that passes what integer properties take, in the scenarios of a rule that says nothing about it.
+    private static func wholeNumbers(for rule: ModelRule, _ names: [String: String]) -> DataValue {
+        var entry: DataObject = ["attributes": attributes(of: rule, names), "type": .string(NumberRule.name)]
+        for (option, value) in NumberRule.wholeNumbers.members { entry[option] = value }
+        addScenarios(of: rule, to: &entry)
+        return .object(entry)
+    }
+
+    private static func attributes(of rule: ModelRule, _ names: [String: String]) -> DataValue {
+        .array(
+            rule.attributes.map { name in
+                .string((rule.unsafeAttributes.contains(name) ? "!" : "") + (names[name] ?? name))
+            })
+    }
+
+    private static func addScenarios(of rule: ModelRule, to entry: inout DataObject) {
+        if !rule.on.isEmpty { entry["on"] = .array(rule.on.map { .string($0.rawValue) }) }
+        if !rule.except.isEmpty { entry["except"] = .array(rule.except.map { .string($0.rawValue) }) }
+    }
+
     /// A rule of a document in the long form.
     private static func entry(_ definition: RuleDefinition, _ rule: ModelRule, _ names: [String: String]) -> DataValue {
         let habits = definition.habits
-        let attributes = rule.attributes.map { name in
-            (rule.unsafeAttributes.contains(name) ? "!" : "") + (names[name] ?? name)
-        }
-        var entry: DataObject = [
-            "attributes": .array(attributes.map(DataValue.string)), "type": .string(definition.type),
-        ]
+        var entry: DataObject = ["attributes": attributes(of: rule, names), "type": .string(definition.type)]
         for (option, value) in definition.options.members {
             let attribute = definition.attributeOptions.contains(option) ? value.text : nil
             entry[option] = attribute.map { .string(names[$0] ?? $0) } ?? value
         }
-        if !rule.on.isEmpty { entry["on"] = .array(rule.on.map { .string($0.rawValue) }) }
-        if !rule.except.isEmpty { entry["except"] = .array(rule.except.map { .string($0.rawValue) }) }
+        addScenarios(of: rule, to: &entry)
         if let group = rule.group { entry["group"] = .string(group) }
         if let severity = rule.severity { entry["severity"] = .string(severity.rawValue) }
         if let habits {

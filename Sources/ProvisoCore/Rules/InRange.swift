@@ -26,6 +26,9 @@ struct NumberRule: RecordFreeRule, MessageParameters {
     ]
     static let titles: [String: String] = ["number.type": "notANumber", "number.notInteger": "notWhole"]
 
+    /// Options with which it passes what an integer property takes: `18.0` too.
+    static let wholeNumbers: DataObject = ["integerOnly": true, "allowZeroFraction": true]
+
     let min: ExactNumber?
     let max: ExactNumber?
     let integerOnly: Bool
@@ -203,6 +206,9 @@ struct InRange<Bound: Comparable & Sendable>: ValidationRule {
             guard let limit else { continue }
             guard let value = DataValue(constant: limit) else { return nil }
             options[name] = value
+        }
+        if Bound.self is any FixedWidthInteger.Type {
+            for (option, value) in NumberRule.wholeNumbers.members { options[option] = value }
         }
         return [RuleDefinition(NumberRule.name, options)]
     }

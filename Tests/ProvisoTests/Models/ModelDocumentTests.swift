@@ -76,6 +76,36 @@ import Testing
         }
     }
 
+    @Validatable
+    struct Order: Codable {
+        @Rules(.range(1...9)) var amount = 1
+        @Rules(.positive, on: "pay") var cents: Int64?
+        @Rules(.range(0...1)) var share = 0.5
+        var count = 0
+    }
+
+    /// A fraction is no value of an integer property, whatever its rules ask.
+    @Test(
+        arguments: [
+            (["amount": 2.5], ["amount number.notInteger"]), (["amount": 12], ["amount number.tooBig"]),
+            (["cents": 2.5], []), (["share": 0.25], []), (["count": 2.5], []),
+            (["amount": .untyped("2.0"), "cents": .number(ExactNumber("3.0")!)], []),
+        ] as [(DataObject, [String])])
+    func integersAreWhole(_ record: DataObject, _ expected: [String]) throws {
+        let document = try Order.ruleDocument.document()
+        let whole = record.members.reduce(into: ["amount": 1, "share": 0] as DataObject) { $0[$1.name] = $1.value }
+        let found = document.validator(for: .default).validate(.object(whole)).violations
+        #expect(found.map { "\($0.path) \($0.code)" } == expected)
+    }
+
+    @Test func integersAreWholeInTheScenariosOfTheirRules() throws {
+        let document = try Order.ruleDocument.document()
+        #expect(try document.activeAttributes().map(\.name) == ["amount", "share"])
+        #expect(try document.activeAttributes(in: "pay").map(\.name) == ["amount", "cents", "share"])
+        let found = try document.validator(for: "pay").validate(["amount": 1, "cents": 2.5, "share": 0]).violations
+        #expect(found.map { "\($0.path) \($0.code)" } == ["cents number.notInteger"])
+    }
+
     /// A list of rules says the same as the macro.
     struct Listed: Validatable {
         var name = ""
