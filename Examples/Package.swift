@@ -7,6 +7,10 @@ import PackageDescription
 let package = Package(
     name: "examples",
     platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "SignUpTerminal", targets: ["SignUpTerminal"]),
+        .executable(name: "SignUpWindow", targets: ["SignUpWindow"]),
+    ],
     dependencies: [.package(name: "proviso", path: "..", traits: [])],
     targets: [
         // A form, and two ways to fill it in.

@@ -3,9 +3,9 @@
 import PackageDescription
 
 // What Proviso is together with other packages: a server on Hummingbird, rules over SQLite and PostgreSQL, values of
-// swift-configuration, arguments of swift-argument-parser, and the site of Examples/SignUp. In one package, SwiftPM enables the
-// traits of all, so that Proviso and the other packages are compiled once. Scripts/check-server, check-sign-up, check-databases and
-// check-products each build what they need of it, in one folder.
+// swift-configuration, arguments of swift-argument-parser, the site of Examples/SignUp, and the other programs among the examples.
+// In one package, SwiftPM enables the traits of all, so that Proviso and the other packages are compiled once. Scripts/check-examples,
+// check-server, check-sign-up, check-databases and check-products each build what they need of it, in one folder.
 let package = Package(
     name: "integrations",
     platforms: [.macOS(.v15)],
@@ -13,6 +13,7 @@ let package = Package(
         .package(
             name: "proviso", path: "../..", traits: ["Hummingbird", "GRDB", "Configuration", "Arguments"]),
         .package(name: "sign-up", path: "../../Examples/SignUp"),
+        .package(name: "examples", path: "../../Examples"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
