@@ -52,7 +52,8 @@ extension FlatCompiler {
         for name in required {
             if let bit = bits[name] { entries.append((name, FlatSlot.isUnknown, bit)) }
         }
-        guard let names = names.add(entries) else { return nil }
+        let patterns = (plan?.patterns ?? []).map(\.pattern)
+        guard let names = names.add(entries, patterns: patterns) else { return nil }
         var object = FlatObject(names: names)
         object.required = required.isEmpty ? 0 : UInt64.max >> UInt64(64 - required.count)
         object.fewest = Int32(required.count)

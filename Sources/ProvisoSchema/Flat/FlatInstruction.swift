@@ -121,6 +121,8 @@ struct FlatSlot: BitwiseCopyable, Sendable {
     var target: Int32 = 0
     /// Which bit it has among the required names, or -1.
     var bit: Int32 = -1
+    /// Whether no pattern of the object is found in the name.
+    var matchesNoPattern = false
 
     /// A member of which nothing is asked.
     static let passes: Int32 = -1

@@ -13,8 +13,12 @@ struct FlatNameTables {
 
     /// Makes a set; `nil` where too many hashes are the same.
     ///
-    /// - Parameter names: Names, each once, with what they lead to and their bits.
-    mutating func add(_ names: [(name: [UInt8], target: Int32, bit: Int32)]) -> FlatNames? {
+    /// - Parameters:
+    ///   - names: Names, each once, with what they lead to and their bits.
+    ///   - patterns: The patterns of the object.
+    mutating func add(
+        _ names: [(name: [UInt8], target: Int32, bit: Int32)], patterns: [SchemaPattern] = []
+    ) -> FlatNames? {
         if names.isEmpty, let empty { return empty }
         var size = 2
         while size < names.count * 2 { size *= 2 }
@@ -28,7 +32,9 @@ struct FlatNameTables {
                 length += 1
                 guard length < Self.longestRow else { return nil }
             }
-            table[place] = FlatSlot(hash: hash, start: append(name), count: Int32(name.count), target: target, bit: bit)
+            table[place] = FlatSlot(
+                hash: hash, start: append(name), count: Int32(name.count), target: target, bit: bit,
+                matchesNoPattern: !patterns.contains { $0.isFound(in: name.span) })
         }
         let set = FlatNames(first: Int32(slots.count), mask: UInt32(size - 1))
         slots += table

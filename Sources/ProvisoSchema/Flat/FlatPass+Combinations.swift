@@ -21,7 +21,7 @@ extension FlatPass {
 
     /// The alternatives that the text of one member leaves.
     mutating func chosen(_ step: FlatInstruction, _ index: Int) -> Bool {
-        let choice = program.tables.choices[Int(step.a)]
+        let choice = choices[Int(step.a)]
         var list = Int(choice.without)
         if let key = member(choice.name, index) {
             list = Int(choice.others)

@@ -1,7 +1,7 @@
 extension FlatPass {
     /// The slot of the name that a text is.
     @inline(__always)
-    func find(_ index: Int, _ names: FlatNames) -> FlatSlot? {
+    mutating func find(_ index: Int, _ names: FlatNames) -> FlatSlot? {
         let part = parts[index]
         let hash = part.kind == .key ? part.count : NameHash.of(text.text(Int(part.start), Int(part.end)).span)
         let length = part.end &- part.start
@@ -41,7 +41,9 @@ extension FlatPass {
         while key < end {
             let value = key &+ 1
             var isKnown = false
+            var patternCount = plan.pointee.patternCount
             if let slot = find(key, names) {
+                if slot.matchesNoPattern { patternCount = 0 }
                 if slot.bit >= 0 { missing &= ~(1 &<< UInt64(slot.bit)) }
                 if slot.target >= 0 {
                     if !passes(Int(slot.target), value, -1) { return false }
@@ -50,7 +52,7 @@ extension FlatPass {
                     isKnown = slot.target == FlatSlot.passes
                 }
             }
-            if plan.pointee.patternCount > 0, !matching(plan, key, &isKnown) { return false }
+            if patternCount > 0, !matching(plan, key, &isKnown) { return false }
             if !isKnown, plan.pointee.others != FlatObject.isOpen {
                 if plan.pointee.others == FlatObject.isClosed { return false }
                 if plan.pointee.others >= 0, !passes(Int(plan.pointee.others), value, -1) { return false }
@@ -147,7 +149,7 @@ extension FlatPass {
         scratch.marks[marks + ordinal >> 6] |= 1 << UInt64(ordinal & 63)
     }
 
-    private func isMarked(_ part: Int, _ marks: Int) -> Bool {
+    private mutating func isMarked(_ part: Int, _ marks: Int) -> Bool {
         let ordinal = Int(parts[part].ordinal)
         return scratch.marks[marks + ordinal >> 6] & (1 << UInt64(ordinal & 63)) != 0
     }

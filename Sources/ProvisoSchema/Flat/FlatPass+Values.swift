@@ -25,12 +25,12 @@ extension FlatPass {
     }
 
     @inline(__always)
-    private func bytes(_ part: ValueTape.Entry) -> UnsafeBufferPointer<UInt8> {
+    private mutating func bytes(_ part: ValueTape.Entry) -> UnsafeBufferPointer<UInt8> {
         text.text(Int(part.start), Int(part.end))
     }
 
     /// An integer of up to eighteen digits is compared as a machine compares.
-    private func isWithin(_ step: FlatInstruction, _ part: ValueTape.Entry) -> Bool {
+    private mutating func isWithin(_ step: FlatInstruction, _ part: ValueTape.Entry) -> Bool {
         var place = Int(part.start)
         let isNegative = text[place] == UInt8(ascii: "-")
         if isNegative { place &+= 1 }
@@ -45,12 +45,12 @@ extension FlatPass {
             place &+= 1
         }
         if isNegative { value = -value }
-        let range = program.tables.ranges[Int(step.a)]
+        let range = ranges[Int(step.a)]
         return value >= range.min && value <= range.max
     }
 
     /// Scalars are counted only where the number of bytes does not tell.
-    private func hasLength(_ step: FlatInstruction, _ part: ValueTape.Entry) -> Bool {
+    private mutating func hasLength(_ step: FlatInstruction, _ part: ValueTape.Entry) -> Bool {
         let bytes = Int(part.end &- part.start)
         let (least, most) = (Int(step.a), Int(step.b))
         // A scalar takes one to four bytes.
@@ -60,7 +60,7 @@ extension FlatPass {
         return count >= least && count <= most
     }
 
-    private func scalars(_ part: ValueTape.Entry) -> Int {
+    private mutating func scalars(_ part: ValueTape.Entry) -> Int {
         var place = Int(part.start)
         let end = Int(part.end)
         var count = end &- place
@@ -79,7 +79,7 @@ extension FlatPass {
 
     /// Whether a pattern is found in a text.
     @inline(__always)
-    func isFound(_ number: Int, _ index: Int) -> Bool {
+    mutating func isFound(_ number: Int, _ index: Int) -> Bool {
         let pattern = patterns[number]
         let part = parts[index]
         switch pattern.kind {

@@ -1,6 +1,8 @@
 internal import ProvisoCore
 
 /// Judges one value by a flat program, without noting anything.
+///
+/// All methods are mutating, also those that change nothing: for another one, the compiler copies the whole pass to call it.
 struct FlatPass {
     let program: FlatProgram
     let tape: ValueTape
@@ -16,6 +18,10 @@ struct FlatPass {
     let slots: Rows<FlatSlot>
     let nameBytes: Rows<UInt8>
     let patterns: Rows<FlatPattern>
+    let names: Rows<FlatNames>
+    let ranges: Rows<FlatRange>
+    private let containments: Rows<FlatContains>
+    let choices: Rows<FlatChoice>
 
     /// Whether the value must be judged otherwise.
     var isUndecided = false
@@ -46,6 +52,8 @@ struct FlatPass {
         (code, starts, lists) = (program.tables.code, program.tables.starts, program.tables.lists)
         (objects, slots) = (program.tables.objects, program.tables.slots)
         (nameBytes, patterns) = (program.tables.nameBytes, program.tables.patterns)
+        (names, ranges) = (program.tables.names, program.tables.ranges)
+        (containments, choices) = (program.tables.contains, program.tables.choices)
         self.parts = Rows(parts, or: UnsafePointer(bitPattern: 64).unsafelyUnwrapped)
         self.text = Rows(text, or: UnsafePointer(bitPattern: 64).unsafelyUnwrapped)
         steps = 4096 + 64 * parts.count
@@ -64,20 +72,20 @@ struct FlatPass {
 
     /// Where the code of a block is for a value.
     @inline(__always)
-    func start(_ block: Int, _ index: Int) -> Int {
+    mutating func start(_ block: Int, _ index: Int) -> Int {
         let kind = Int(parts[index].kind.rawValue)
         if kind == FlatClass.integer { return startOfNumber(block, index) }
         // A key is a text.
         return Int(starts[block &+ (kind == 7 ? FlatClass.string : kind)])
     }
 
-    private func startOfNumber(_ block: Int, _ index: Int) -> Int {
+    private mutating func startOfNumber(_ block: Int, _ index: Int) -> Int {
         let (integer, real) = (starts[block &+ FlatClass.integer], starts[block &+ FlatClass.real])
         return Int(integer == real || isPlain(parts[index]) ? integer : real)
     }
 
     /// Whether a number is spelled with digits alone.
-    private func isPlain(_ number: ValueTape.Entry) -> Bool {
+    private mutating func isPlain(_ number: ValueTape.Entry) -> Bool {
         var place = Int(number.start)
         if text[place] == UInt8(ascii: "-") { place &+= 1 }
         while place < Int(number.end) {
@@ -98,7 +106,7 @@ struct FlatPass {
 
     /// Whether names alone tell that an object does not pass: most alternatives that are not meant end here.
     @inline(__always)
-    private func lacksNames(_ start: Int, _ index: Int) -> Bool {
+    private mutating func lacksNames(_ start: Int, _ index: Int) -> Bool {
         let step = code[start]
         guard step.operation == .members else { return false }
         let plan = objects.place(of: Int(step.a))
@@ -152,7 +160,7 @@ struct FlatPass {
             case .members: if !members(objects.place(of: Int(step.a)), index, marks) { return false }
             case .elements: if !elements(step, index, marks) { return false }
             case .call: if !passes(Int(step.a), index, marks) { return false }
-            case .names: if find(index, program.tables.names[Int(step.a)]) == nil { return false }
+            case .names: if find(index, names[Int(step.a)]) == nil { return false }
             case .size:
                 let count = parts[index].count
                 if count < UInt32(bitPattern: step.a) || count > UInt32(bitPattern: step.b) { return false }
@@ -179,12 +187,12 @@ struct FlatPass {
         case .frame: return runFramed(Int(step.a), index, marks)
         case .unmarkedElements: return unmarkedElements(Int(step.a), index, marks)
         case .unmarkedMembers: return unmarkedMembers(Int(step.a), index, marks)
-        case .contains: return contains(program.tables.contains[Int(step.a)], index, marks)
+        case .contains: return contains(containments[Int(step.a)], index, marks)
         case .keys: return keys(Int(step.a), index)
         case .dependentNames:
-            return !has(program.tables.names[Int(step.a)], index) || members(objects.place(of: Int(step.b)), index, -1)
+            return !has(names[Int(step.a)], index) || members(objects.place(of: Int(step.b)), index, -1)
         case .dependentBlock:
-            return !has(program.tables.names[Int(step.a)], index) || passes(Int(step.b), index, marks)
+            return !has(names[Int(step.a)], index) || passes(Int(step.b), index, marks)
         default: return followValue(step, index)
         }
     }

@@ -30,12 +30,12 @@ struct ExpressionReader {
 
     /// Reads the whole expression.
     ///
-    /// - Returns: The clauses, all of which a text must meet.
-    static func clauses(of text: String) throws(ExpressionError) -> [Clause] {
+    /// - Returns: What must be found, and what the text must meet besides.
+    static func clauses(of text: String) throws(ExpressionError) -> (source: String, others: [Clause]) {
         var reader = ExpressionReader(text)
-        let clauses = try reader.read()
+        let source = try reader.read()
         if let unsupported = reader.unsupported { throw unsupported }
-        return clauses
+        return (source, reader.clauses)
     }
 
     /// Whether a text is a regular expression, whether `Pattern` can match it or not.
@@ -44,7 +44,7 @@ struct ExpressionReader {
         return (try? reader.read()) != nil
     }
 
-    private mutating func read() throws(ExpressionError) -> [Clause] {
+    private mutating func read() throws(ExpressionError) -> String {
         isAtStart = true
         let source = try disjunction()
         if index < scalars.count { throw error("`)` without a group", at: index) }
@@ -52,7 +52,7 @@ struct ExpressionReader {
             let exists = reference.number.map { $0 <= groupCount } ?? groupNames.contains(reference.name)
             if !exists { throw error("a back-reference to a group that does not exist", at: reference.offset) }
         }
-        return clauses + [Clause(source: source, isNegated: false)]
+        return source
     }
 
     // MARK: Reading

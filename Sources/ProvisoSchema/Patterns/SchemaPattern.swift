@@ -1,11 +1,11 @@
 internal import ProvisoPatterns
 
 /// A `pattern` of a schema: an expression of ECMA-262 that is found anywhere in a text, in time linear in the text.
-struct SchemaPattern: Sendable {
+final class SchemaPattern: Sendable {
     /// The expression as the schema spells it.
     let source: String
-    /// What must be found, or must not be; most patterns have one clause.
-    private let first: Clause?
+    private let pattern: Pattern
+    /// What look-ahead at the start asks besides; most expressions have none.
     private let others: [Clause]
 
     private struct Clause: Sendable {
@@ -20,25 +20,27 @@ struct SchemaPattern: Sendable {
     ///
     /// - Throws: Why it is none, or cannot be matched in linear time.
     init(_ source: String) throws(ExpressionError) {
-        var clauses: [Clause] = []
-        for clause in try ExpressionReader.clauses(of: source) {
-            do throws(PatternError) {
-                clauses.append(
-                    Clause(pattern: try Pattern(clause.source, limits: Self.limits), isNegated: clause.isNegated))
-            } catch {
-                throw ExpressionError(kind: .unsupported, message: error.message, offset: 0)
-            }
-        }
+        let (main, others) = try ExpressionReader.clauses(of: source)
         self.source = source
-        first = clauses.first
-        others = Array(clauses.dropFirst())
+        pattern = try Self.compiled(main)
+        var clauses: [Clause] = []
+        for clause in others {
+            clauses.append(Clause(pattern: try Self.compiled(clause.source), isNegated: clause.isNegated))
+        }
+        self.others = clauses
+    }
+
+    private static func compiled(_ source: String) throws(ExpressionError) -> Pattern {
+        do throws(PatternError) {
+            return try Pattern(source, limits: limits)
+        } catch {
+            throw ExpressionError(kind: .unsupported, message: error.message, offset: 0)
+        }
     }
 
     /// Whether it is found in a text.
-    @inline(__always)
     func isFound(in text: Span<UInt8>) -> Bool {
-        guard let first else { return true }
-        if first.pattern.isFound(in: text) == first.isNegated { return false }
+        guard pattern.isFound(in: text) else { return false }
         for clause in others where clause.pattern.isFound(in: text) == clause.isNegated { return false }
         return true
     }
