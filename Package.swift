@@ -171,7 +171,8 @@ let package = Package(
         .target(
             name: "ProvisoOpenAPI",
             dependencies: [
-                "ProvisoCore", "ProvisoSchema", "ProvisoWeb", .target(name: "ProvisoYAML", condition: .when(traits: ["YAML"])),
+                "ProvisoCore", "ProvisoSchema", "ProvisoWeb",
+                .target(name: "ProvisoYAML", condition: .when(traits: ["YAML"])),
             ],
             swiftSettings: settings),
         // Data made from rules, and what differs between two documents.

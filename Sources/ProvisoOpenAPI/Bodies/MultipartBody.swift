@@ -21,7 +21,11 @@ enum MultipartBody {
             let shape = plan.shape.member(name)
             if shape.isArray {
                 // One part may be the whole list, as JSON.
-                if values.count == 1, case .array = values[0] { object[name] = values[0] } else { object[name] = .array(values) }
+                if values.count == 1, case .array = values[0] {
+                    object[name] = values[0]
+                } else {
+                    object[name] = .array(values)
+                }
             } else {
                 guard values.count == 1 else { throw MultipartFault(name: name, failure: .repeated) }
                 object[name] = values[0]

@@ -93,8 +93,8 @@ import Testing
         ] as [(DataObject, [String])])
     func integersAreWhole(_ record: DataObject, _ expected: [String]) throws {
         let document = try Order.ruleDocument.document()
-        let whole = record.members.reduce(into: ["amount": 1, "share": 0] as DataObject) { $0[$1.name] = $1.value }
-        let found = document.validator(for: .default).validate(.object(whole)).violations
+        let whole = record.members.reduce(into: ["amount": 1, "share": 0] as DataObject) { $0[$1.key] = $1.value }
+        let found = try document.validator(for: .default).validate(.object(whole)).violations
         #expect(found.map { "\($0.path) \($0.code)" } == expected)
     }
 
@@ -126,6 +126,7 @@ import Testing
             made.data == [
                 "rules": [
                     ["attributes": ["!name"], "type": "trim"], ["attributes": ["!name"], "type": "required"],
+                    ["attributes": ["end"], "type": "number", "integerOnly": true, "allowZeroFraction": true],
                     [
                         "attributes": ["end"], "type": "compare", "compareAttribute": "start", "operator": ">",
                         "group": "order", "message": "{attribute} comes too soon.",
