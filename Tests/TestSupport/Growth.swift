@@ -1,13 +1,5 @@
 package import Testing
 
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
-
 /// How much longer larger work takes, for tests of what must not grow with the square of its input.
 ///
 /// A machine on which other tests run can make any work seem long, and none seem short: work is compared until it is found
@@ -56,28 +48,8 @@ package enum Growth {
     private static func best(_ work: () throws -> Void) rethrows -> Duration {
         var best = Duration.seconds(1_000)
         for _ in 0..<3 {
-            let start = worked()
-            try work()
-            best = min(best, worked() - start)
+            best = min(best, try ProcessorTime.measure(work))
         }
         return best
     }
-
-    /// How long the processor has worked for this thread; what it does for others meanwhile does not count.
-    private static func worked() -> Duration {
-        #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-        var time = timespec()
-        if clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 {
-            return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
-        }
-        #endif
-        return ContinuousClock().systemEpochAge
-    }
-}
-
-extension ContinuousClock {
-    /// The time of the clock since some moment that stays the same while the program runs.
-    fileprivate var systemEpochAge: Duration { Self.first.duration(to: now) }
-
-    private static let first = ContinuousClock.now
 }

@@ -5,9 +5,6 @@ import Testing
 
 /// Schemas and values that are made to take long, or to end the program.
 struct HostileTests {
-    /// Judges and says what it took in steps of a clock.
-    private func time(_ body: () -> Void) -> Duration { ContinuousClock().measure(body) }
-
     @Test func alternativesOfAlternatives() throws {
         var definitions: DataObject = ["0": ["required": ["never"]]]
         for level in 1...40 {
@@ -15,7 +12,7 @@ struct HostileTests {
             definitions["\(level)"] = ["anyOf": [next, next, ["allOf": [next, next]]]]
         }
         let schema = try JSONSchema(["$defs": .object(definitions), "$ref": "#/$defs/40"])
-        let time = time {
+        let time = ProcessorTime.measure {
             #expect(!schema.passes([:]))
             #expect(schema.validate([:]).count == 1)
             #expect(schema.output(for: [:], as: .basic)["valid"] == false)

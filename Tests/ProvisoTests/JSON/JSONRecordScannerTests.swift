@@ -72,7 +72,7 @@ import Testing
     @Test func manyKeysAreNotQuadratic() throws {
         var scanner = JSONRecordScanner()
         let text = "{" + (0..<100_000).map { "\"key\($0)\":1" }.joined(separator: ",") + "}"
-        let time = try ContinuousClock().measure { try scanner.scan(Array(text.utf8).span) }
+        let time = try ProcessorTime.measure { try scanner.scan(Array(text.utf8).span) }
         #expect(scanner.members.count == 100_000)
         #expect(time < .seconds(120))
     }
