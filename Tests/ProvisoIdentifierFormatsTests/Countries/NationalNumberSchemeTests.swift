@@ -5,9 +5,17 @@ import Testing
 /// Numbers whose definition says more than their length.
 @Suite struct NationalNumberSchemeTests {
     static let cases: [(NationalNumberKind, String, String, Bool)] = [
-        // ABA Routing Number Policy: the first two digits are 00 to 12, 21 to 32, 61 to 72 or 80.
+        // validator.js: the first two digits are 00 to 12, 21 to 32, 61 to 72 or 80.
         (.bankCode, "US", "011103093", true), (.bankCode, "US", "322070381", true),
         (.bankCode, "US", "789456124", false), (.bankCode, "US", "382070381", false),
+        // Branches of India have letters; the fifth character is 0.
+        (.bankCode, "IN", "ABNA0NEFT02", true), (.bankCode, "IN", "barb0aambur", true),
+        (.bankCode, "IN", "BARB1AAMBUR", false), (.bankCode, "IN", "BAR00000001", false),
+        // The letter of a Firmenbuchnummer is the number modulo 17.
+        (.companyNumber, "AT", "FN 33209m", true), (.companyNumber, "AT", "93363 Z", true),
+        (.companyNumber, "AT", "fn661613k", true), (.companyNumber, "AT", "FN 33209k", false),
+        (.companyNumber, "AT", "FN 033209m", false), (.companyNumber, "AT", "FN m", false),
+        (.companyNumber, "AT", "1222119m", false), (.companyNumber, "AT", "5h", true),
         // IRS: prefixes of employer identification numbers. 07 is none; without the hyphen that is a number of the SSA.
         (.taxID, "US", "31-1234567", true), (.taxID, "US", "96-1234567", false), (.taxID, "US", "912-90-3456", true),
         (.taxID, "US", "000-12-3456", false),

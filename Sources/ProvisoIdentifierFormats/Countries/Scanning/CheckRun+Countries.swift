@@ -3,6 +3,7 @@ import ProvisoFormats
 extension CheckRun {
     /// The check character of a procedure that no weights describe, and where it stands; `nil` when the number can have none.
     func countryCheck(_ name: CheckReader) -> (Int, UInt8)? {
+        if name.is("AT") { return austria() }
         if name.is("CY") { return cyprus() }
         if name.is("ES") { return spain() }
         if name.is("CIF") { return spanishCompany() }
@@ -20,6 +21,15 @@ extension CheckRun {
         if name.is("PT") { return portugal() }
         if name.is("ICAO") { return travelDocument() }
         return nil
+    }
+
+    /// Austria, Firmenbuch: the letter of the number modulo 17; FN before the number does not count.
+    private func austria() -> (Int, UInt8)? {
+        guard count > 1 else { return nil }
+        let letters: StaticString = "ABDFGHIKMPSTVWXYZ"
+        var number = 0
+        for offset in 0..<count &- 1 where value(offset) < 10 { number = (number &* 10 &+ value(offset)) % 17 }
+        return (count &- 1, letters.utf8Start[number])
     }
 
     /// Cyprus: digits at odd places count as a row of numbers says (jsvat).

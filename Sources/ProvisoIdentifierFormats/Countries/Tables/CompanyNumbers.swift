@@ -4,7 +4,7 @@ extension NationalNumberTables {
     /// Sources: the registers and packages that a row names.
     static let companyNumbers: StaticString = """
         AR;(2[0347]|3[034])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
-        AT;n{1,6}a;;122119M;Mangopay, Firmenbuch
+        AT;(FN )?[1-9]n{0,5}a;@AT;FN 122119m;company-identifiers, Firmenbuchnummer
         AU;n{3} n{3} n{3};w8,7,6,5,4,3,2,1=10:0987654321;004 085 616;django-localflavor, ACN
         BE;[01]n{3}.n{3}.n{3};n0-8=97:-1,97@8,2;0428.759.497;jsvat, ondernemingsnummer
         BG;n{9};w1,2,3,4,5,6,7,8=11:0123456789>/w3,4,5,6,7,8,9,10=11:01234567890;175074752;jsvat, EIK

@@ -10,7 +10,7 @@ extension NationalNumberTables {
         AR;(2[0347]|3[034])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
         AT;n{2}-n{3}/n{4};luhn;59-119/9013;validator.js, Abgabenkontonummer
         AU;n{3} n{3} n{3};z1,4,3,7,5,8,6,9,10=11;123 456 782;django-localflavor, TFN
-        AU;(1[1-9]|[2-9]n) n{3} n{3} n{3};z10,1,3,5,7,9,11,13,15,17,19=89:10;51 824 753 556;Australian Business Register, ABN
+        AU;(1[1-9]|[2-9]n) n{3} n{3} n{3};z10,1,3,5,7,9,11,13,15,17,19=89:10;51 824 753 556;django-localflavor, ABN
         BE;n{2}.n{2}.n{2}-n{3}.n{2};d@0:YYMMDD:M20.40,U n0-9=97:-1,97@9,2|n2:0-9=97:-1,97@9,2;85.07.30-033.28;validator.js, rijksregisternummer
         BE;[01]n{3}.n{3}.n{3};n0-8=97:-1,97@8,2;0428.759.497;jsvat, ondernemingsnummer
         BG;n{10};d@0:YYMMDD:M20.40 w2,4,8,5,10,9,7,3,6=11:01234567890;7523169263;validator.js, EGN
@@ -53,7 +53,7 @@ extension NationalNumberTables {
         IE;n{7}[A-W];@IE;6433435F;validator.js, PPS
         IE;n{7}[A-W][A-IW];@IE;6433435OA;validator.js, PPS
         IL;n{9};luhn;516179157;validator.js
-        IN;a{3}[ABCFGHJLPT]a(000[1-9]|00[1-9]n|0[1-9]n{2}|[1-9]n{3})a;;ACUPA7085R;Income Tax Department, PAN
+        IN;a{3}[ABCFGHJLPT]a(000[1-9]|00[1-9]n|0[1-9]n{2}|[1-9]n{3})a;;ACUPA7085R;Income Tax Department and django-localflavor, PAN
         IS;n{6}-n{3}[089];d@0:DDMMYY:D40 w3,2,7,6,5,4,3,2=11:0_987654321;120174-3399;django-localflavor, kennitala
         IT;a{6}[nL-NP-V]{2}[A-EHLMPRST][nL-NP-V]{2}a[nL-NP-V]{3}a;@IT;RCCMNL83S18D969H;validator.js, codice fiscale
         IT;n{11};luhn;00743110157;jsvat, partita IVA
@@ -75,7 +75,7 @@ extension NationalNumberTables {
         PL;n{3}-n{3}-n{2}-n{2};w6,5,7,2,3,4,5,6,7=11:0123456789_;856-734-62-15;validator.js, NIP
         PL;n{11};d@0:YYMMDD:M20.40.60.80 w1,3,7,9,1,3,7,9,1,3=10:0987654321;44051401359;validator.js, PESEL
         PT;[1-9]n{2} n{3} n{3};w9,8,7,6,5,4,3,2=11:00987654321;501 964 843;validator.js, NIF
-        PY;n{5,8}-n;r2,3,4,5,6,7,8,9,10,11=11:00987654321;80028061-0;SET, RUC
+        PY;n{5,8}-n;r2,3,4,5,6,7,8,9,10,11=11:00987654321;80028061-0;DNIT, RUC
         RO;[1-9]n{12};d@1:YYMMDD w2,7,9,1,4,6,3,5,8,2,7,9=11:01234567891;1630615123457;validator.js, CNP
         RO;9000n{9};;9000123456789;validator.js, NIF
         RO;[1-9]n{1,9};r2,3,5,7,1,2,3,5,7=11:00987654321;18547290;jsvat, CUI
