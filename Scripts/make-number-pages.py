@@ -31,25 +31,30 @@ PEERS = [
     ("validator.js", "vat", "HN, PA", "its patterns take the letters of the country alone"),
     ("validator.js", "vat", "GT", "its pattern has seven digits, and numbers have fewer and more; their definition could not be read"),
     ("validator.js", "vat", "KZ with nine digits", "a number of Kazakhstan has twelve (Law 223 of 12 January 2007)"),
-    ("validator.js", "vat", "numbers without right check digits", "it checks lengths; Proviso checks digits where it has read how"),
+    ("validator.js", "vat", "numbers without right check digits, dates and first digits", "it checks lengths; Proviso checks what it has read"),
+    ("validator.js", "vat", "LT with ten and eleven digits; BR with a CPF", "VIES has nine and twelve; a CPF is `taxID`"),
     ("validator.js", "vat", "SA with other digits than 3 at both ends", "the invoice standard asks for 3 (BR-KSA-40)"),
     ("validator.js", "vat", "BY with УНП", "that is the name of the number, not a part of it"),
-    ("validator.js", "any", "refuses spaces, and slashes of CH", "people write them, and Proviso ignores separators"),
+    ("validator.js", "any", "refuses spaces, hyphens, slashes, and lower case of plates and passports",
+     "people write them, and Proviso reads them"),
+    ("validator.js", "taxID", "two separators in a row of AT; a space for the last letter of GB", "the second says nothing; the letter may be left out"),
     ("validator.js", "taxID", "ES with fewer than eight digits", "a DNI is written with its zeros"),
     ("validator.js", "taxID", "DK without right check digits", "numbers since 2007 need not have them (CPR)"),
     ("validator.js", "identityCard", "HK in square brackets", "the card has round ones"),
     ("validator.js", "passport", "SL", "its row describes Slovenia, SI"),
-    ("validator.js", "postalCode", "CA with a hyphen; six digits of KR; SA99, AA9A 9AA of GB; 977 of NP",
+    ("validator.js", "postalCode", "CA with a hyphen; six digits of KR; SA99, AA9A 9AA, AA99 9AA of GB; 977 of NP",
      "Canada Post writes a space, Korea gave the six digits up in 2015, and the others are no codes of an address"),
     ("validator.js", "licensePlate", "the list of districts of DE", "the list changes; Proviso reads the shape"),
-    ("validator.js", "postalCode", "ranges of first digits of AR, BA, BD, BY, CN, CO, FR, IN, NP",
+    ("validator.js", "postalCode", "ranges of first digits of AR, BA, BD, BY, CN, CO, FR, IN, NP; refuses C1000 of AR",
      "the address data has their shape; ranges change with new offices"),
-    ("validator.js", "taxID", "IT with letters for single vowels and the wrong check letter; SE with the century in the check digit",
+    ("validator.js", "taxID", "IT with letters for single vowels and the wrong check letter; SE with the century in the check digit, both ways",
      "the check characters are wrong by the procedures of both countries"),
     ("validator.js", "taxID", "refusals of BG, DK, ES, MT and US", "other numbers of these countries have that shape, and are right"),
     ("validator.js", "identityCard", "PL on days that do not exist; refusals of LK by the day", "the date of a PESEL exists; days of LK are not checked"),
+    ("validator.js", "identityCard", "refuses CA00000AA of IT", "the number of the specimen is well formed"),
     ("validator.js", "licensePlate", "the first and last series of HU", "the shape is read, not which series were given"),
-    ("validator.js", "phone", "mobile numbers of no plan; refusals of new series", "it has a pattern for each locale; Proviso has the metadata of libphonenumber"),
+    ("validator.js", "phone", "mobile numbers of no plan; refusals of new series",
+     "it has a pattern for each locale; Proviso has the metadata of libphonenumber; see “Cases of validator.js”"),
     ("validator.js", "bitcoinAddress", "wrong check sums; refuses upper case", "the check sum is a part of the address, and BIP 173 allows upper case"),
     ("validator.js", "iso6346", "J and Z without a check digit", "ISO 6346 gives every number one"),
     ("python-stdnum", "vat", "FO, GT, ME", UNREAD),
@@ -80,6 +85,25 @@ PEERS = [
     ("pydantic-extra-types", "isbn", "979-0", "these are numbers of printed music (`ismn`)"),
     ("pydantic-extra-types", "any", "none", "its routing numbers are `bankCode` of US, its telephone numbers `phone`"),
 ]
+
+# The cases in the tests of validator.js, each judged once: (test, rule, how many, how many differ). All reasons stand in PEERS.
+CASES = [
+    ("isMobilePhone", "phone", 2476, 396), ("isVAT", "vat", 370, 146), ("isTaxID", "taxID", 387, 48),
+    ("isPostalCode", "postalCode", 361, 37), ("isPassportNumber", "passport", 281, 2), ("isLicensePlate", "licensePlate", 270, 29),
+    ("isIdentityCard", "identityCard", 241, 14), ("isIMEI", "imei", 18, 0), ("isISO6346", "iso6346", 16, 1), ("isISSN", "issn", 15, 0),
+    ("isEAN", "ean", 12, 0), ("isBtcAddress", "bitcoinAddress", 12, 2), ("isEthereumAddress", "ethereumAddress", 11, 0),
+    ("isAbaRouting", "bankCode", 10, 0), ("isISRC", "isrc", 8, 0),
+]
+# Why isMobilePhone and `phone` differ: (who takes it, what, how many).
+MOBILE = [
+    ("validator.js", "numbers of no plan: invented ones (+420 123 456 789, 12 34 56 78 of Denmark), lengths and area codes that no plan "
+     "has, and plans that ended (eight digits of Benin, +52 1 of Mexico)", 225),
+    ("validator.js", "numbers that are not mobile: its patterns take fixed lines, and toll-free numbers, voice mail and VoIP", 78),
+    ("validator.js", "numbers of another country with the same calling code, or of another calling code", 2),
+    ("Proviso", "the same number in another spelling: with spaces, hyphens or brackets, 00 or no plus, with or without the 0 in front", 50),
+    ("Proviso", "series and lengths that its patterns do not have, as 29 of Ghana and 51 of Kyrgyzstan", 41),
+]
+assert sum(count for _, _, count in MOBILE) == CASES[0][3]
 
 
 def lines(path):
@@ -153,6 +177,17 @@ for stem, (kind, title) in KINDS.items():
 out += bodies
 out += ["", "## Beside other libraries", "", "| Library | Kind | What it has | Why Proviso differs |", "| --- | --- | --- | --- |"]
 out += [f"| {library} | {kind} | {what} | {reason} |" for library, kind, what, reason in PEERS]
+total, differ = sum(case[2] for case in CASES), sum(case[3] for case in CASES)
+out += [
+    "", "## Cases of validator.js", "",
+    f"The tests of validator.js have {total:,} values for rules that both know; Proviso judges {differ} of them otherwise,".replace(",", " ", 1),
+    "each for a reason of the table above.", "",
+    "| Test | Rule | Cases | Differences |", "| --- | --- | --- | --- |"]
+out += [f"| `{test}` | `{rule}` | {count} | {differences} |" for test, rule, count, differences in CASES]
+out += [
+    "", f"The {CASES[0][3]} telephone numbers are of five classes. In each, the metadata of libphonenumber 9.0.43 says what Proviso says.", "",
+    "| Taken by | What | Cases |", "| --- | --- | --- |"]
+out += [f"| {taker} alone | {what} | {count} |" for taker, what, count in MOBILE]
 out += ["", "## Sources", "", "| In the tables | Document | Publisher | Date or version | License |", "| --- | --- | --- | --- | --- |"]
 for key, (title, publisher, date, license) in sources.items():
     assert used[key], f"no row names {key}"
