@@ -70,6 +70,7 @@ PEERS = [
      "one space, hyphen, dot or slash separates; a filter tidies other texts before"),
     ("python-stdnum", "any", "zeros left out (BE, GR, IL, NL, PY, SM)", "a number is written with its zeros"),
     ("python-stdnum", "companyNumber, identityCard, taxID", "the prefix of value added tax", "it belongs to `vat`"),
+    ("python-stdnum", "companyNumber", "AT with any letter", "the letter is the number modulo 17 (company-identifiers)"),
     ("python-stdnum", "companyNumber", "numbers of persons (BG, CZ, RO, SE)", "a company has none of them"),
     ("python-stdnum", "identityCard", "companies of IS; days above 31 of BE", "no numbers of persons; the day exists, or is 0"),
     ("python-stdnum", "vat", "persons of RO; TPV behind numbers of CH", UNREAD),
