@@ -1,15 +1,17 @@
 /// Counts the lines of a text on the way through it.
 package struct LineCursor {
-    private var offset = 0
+    private var offset: Int
     private var line: Int
     private let endings: LineEnds
 
-    /// Starts at the first byte.
+    /// Starts at the first byte, or at the beginning of a line behind it.
     ///
     /// - Parameters:
-    ///   - line: The number of the line at which the text begins.
+    ///   - line: The number of the line at which the text begins, or the part of it.
+    ///   - offset: Where a part of the text begins.
     ///   - endings: What ends a line.
-    package init(firstLine line: Int = 1, endings: LineEnds = .lineFeeds) {
+    package init(firstLine line: Int = 1, at offset: Int = 0, endings: LineEnds = .lineFeeds) {
+        self.offset = offset
         self.line = line
         self.endings = endings
     }

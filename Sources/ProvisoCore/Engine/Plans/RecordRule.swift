@@ -48,6 +48,20 @@ class AcrossRecordRule: RecordRule, @unchecked Sendable {
     /// Says what is wrong with all records together, after the last one.
     func finish(_ records: AcrossRecords, into report: inout Report) {}
 
+    /// Whether records can be judged apart from those before them, and joined with them later.
+    var joins: Bool { false }
+
+    /// Joins a key of records that were judged apart with those before; says whether nothing is found about it now.
+    func join(
+        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
+    ) -> Bool { true }
+
+    /// Whether what is known of records that were judged apart would have been found behind those before them, too.
+    func follows(_ state: AcrossState, among records: AcrossRecords) -> Bool { true }
+
+    /// Takes over what is known of such records.
+    func take(_ state: AcrossState, among records: AcrossRecords) {}
+
     /// The first values that it takes from a file, each with one for each attribute.
     func referencedValues(atMost most: Int) -> [[DataValue]] { [] }
 }

@@ -7,7 +7,7 @@ struct Tolerance: Sendable {
     private let scale: UInt64
     private let text: String
 
-    private final class Records: AcrossState {
+    private final class Records: AcrossState, @unchecked Sendable {
         var count = 0
         var last = 0
     }
@@ -43,6 +43,7 @@ struct Tolerance: Sendable {
 
     /// Notes that a record breaks the rule.
     func note(among records: AcrossRecords) {
+        if let journal = records.journal { return journal.pointee.noteBreach(of: number) }
         guard let state = records.state(number, { Records() }), state.last != records.place.record else { return }
         state.last = records.place.record
         state.count += 1

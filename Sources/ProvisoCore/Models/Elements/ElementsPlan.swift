@@ -101,7 +101,7 @@ struct ElementCount: AcrossRule {
     let fewest: Int?
     let most: Int?
 
-    private final class Elements: AcrossState {
+    private final class Elements: AcrossState, @unchecked Sendable {
         var count = 0
     }
 

@@ -12,11 +12,15 @@ package final class AcrossRecords {
     package var mostOutOfOrder = Int.max
     private let makeSorter: () -> any KeySorter
     private let ruleCount: Int
-    private var states: [(any AcrossState)?]
+    /// What the rules know, by their numbers; and the tables of keys that they hold. In memory of its own, since of properties
+    /// of the object overlapping access would be looked for.
+    let states: UnsafeMutableBufferPointer<AcrossState?>
+    let tables: UnsafeMutableBufferPointer<Unmanaged<KeyTable>?>
     /// What takes keys from the records themselves.
     private let sources: [any KeySource]
     /// How many records were judged.
-    package private(set) var count = 0
+    package var count: Int { judged }
+    var judged = 0
     /// The slots whose values are kept until the next record was judged, and their values in the record above.
     private let kept: [AttributeReference]
     private var above: [Int: DataValue] = [:]
@@ -25,13 +29,22 @@ package final class AcrossRecords {
     /// The records that have an error, as bits by their numbers.
     private var invalid: [UInt64] = []
     /// Why a rule could not go on.
-    package private(set) var failure: ReadingError?
-    /// The key that is put together, to be used again.
-    private var key: [UInt8] = []
+    package var failure: ReadingError? { fault }
+    private var fault: ReadingError?
+    /// The key that is put together, to be used again; in memory of its own, too.
+    private let key: UnsafeMutablePointer<[UInt8]>
+    /// Takes what rules ask for, where records are judged apart from those before them.
+    let journal: UnsafeMutablePointer<AcrossJournal>?
+    /// How many of the keys that rules ask for next have been joined already, and are new.
+    var joinedKeys = 0
+    let hash = TableHash()
+    /// The layout of the records.
+    let layout: RecordLayout
 
     /// Begins a run.
     ///
     /// - Parameters:
+    ///   - layout: The layout of the records.
     ///   - kept: The attributes whose values in the record above are asked for.
     ///   - ruleCount: How many rules look at all records.
     ///   - numbers: The numbers of those that keep something, and of tolerances.
@@ -40,19 +53,40 @@ package final class AcrossRecords {
     ///   - hasLines: Whether the records have lines.
     ///   - carriedOver: What an earlier run over the same records found after the last, of which this one tells with the
     ///     records.
+    ///   - isApart: Whether the records are judged apart from those before them.
     ///   - makeSorter: Makes what sorts the keys that memory does not hold.
     init(
-        keeping kept: [AttributeReference], ruleCount: Int, numbers: [Int], sources: [any KeySource], memory: Int,
-        hasLines: Bool, carriedOver: [(any SortedKeys)?], makeSorter: @escaping () -> any KeySorter
+        _ layout: RecordLayout, keeping kept: [AttributeReference], ruleCount: Int, numbers: [Int],
+        sources: [any KeySource], memory: Int, hasLines: Bool, carriedOver: [(any SortedKeys)?], isApart: Bool,
+        makeSorter: @escaping () -> any KeySorter
     ) {
-        self.kept = kept
+        let count = (numbers.max() ?? -1) + 1
+        states = .allocate(capacity: count)
+        states.initialize(repeating: nil)
+        tables = .allocate(capacity: count)
+        tables.initialize(repeating: nil)
         self.ruleCount = ruleCount
         self.sources = sources
+        self.layout = layout
+        key = .allocate(capacity: 1)
+        key.initialize(to: [])
+        journal = isApart ? .allocate(capacity: 1) : nil
+        journal?.initialize(to: AcrossJournal())
+        self.kept = kept
         self.memory = memory
         self.hasLines = hasLines
         self.makeSorter = makeSorter
         self.carriedOver = carriedOver
-        states = Array(repeating: nil, count: (numbers.max() ?? -1) + 1)
+    }
+
+    deinit {
+        states.deinitialize()
+        states.deallocate()
+        tables.deallocate()
+        key.deinitialize(count: 1)
+        key.deallocate()
+        journal?.deinitialize(count: 1)
+        journal?.deallocate()
     }
 
     /// The memory that each rule may take.
@@ -60,17 +94,19 @@ package final class AcrossRecords {
 
     /// What a rule knows, made when it is first asked for.
     func state<State: AcrossState>(_ number: Int, _ make: () throws(ReadingError) -> State) -> State? {
-        if failure != nil { return nil }
-        if let known = states[number] as? State { return known }
+        if fault != nil { return nil }
+        // Each number belongs to one rule.
+        if let known = states[number] { return unsafeDowncast(known, to: State.self) }
         return attempt { () throws(ReadingError) in
             let state = try make()
             states[number] = state
+            tables[number] = state.table.map(Unmanaged.passUnretained)
             return state
         }
     }
 
     /// What a rule knows, if it knows anything.
-    func knownState(_ number: Int) -> (any AcrossState)? { states[number] }
+    func knownState(_ number: Int) -> AcrossState? { states[number] }
 
     /// Makes what sorts keys.
     func sorter() -> any KeySorter { makeSorter() }
@@ -82,15 +118,15 @@ package final class AcrossRecords {
     }
 
     /// Whether a run before was over the same records.
-    var isCarriedOver: Bool { !carriedOver.isEmpty }
+    package var isCarriedOver: Bool { !carriedOver.isEmpty }
 
     /// Does what may fail; after the first failure nothing is done any more.
     func attempt<Result>(_ body: () throws(ReadingError) -> Result?) -> Result? {
-        guard failure == nil else { return nil }
+        guard fault == nil else { return nil }
         do throws(ReadingError) {
             return try body()
         } catch {
-            failure = error
+            fault = error
             return nil
         }
     }
@@ -100,22 +136,64 @@ package final class AcrossRecords {
         of attributes: [AttributeReference], in record: borrowing Record, _ encoding: KeyEncoding,
         _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        key.removeAll(keepingCapacity: true)
-        for (index, attribute) in attributes.enumerated() {
-            let start = key.count
-            encoding.append(record.value(of: attribute), to: &key)
-            // Where one part ends and the next begins must not be open.
-            if index < attributes.count - 1 { key.append(ordered: key.count - start) }
-        }
-        return try key.withUnsafeBufferPointer(body)
+        key.pointee.removeAll(keepingCapacity: true)
+        encoding.append(attributes, of: record, to: &key.pointee)
+        return try key.pointee.withUnsafeBufferPointer(body)
     }
+
+    // MARK: Apart
+
+    /// Whether records are judged apart from those before them.
+    var isApart: Bool { journal != nil }
+
+    /// Whether a rule need not look at the key of a record now: it is written down for later, or was joined already.
+    @inline(__always)
+    func defers(
+        _ number: Int, _ attributes: [AttributeReference], of record: borrowing Record, _ encoding: KeyEncoding,
+        isSource: Bool = false
+    ) -> Bool {
+        if let journal {
+            journal.pointee.add(number, isSource: isSource, attributes, of: record, encoding, hash)
+            return true
+        }
+        guard joinedKeys > 0 else { return false }
+        joinedKeys -= 1
+        return true
+    }
+
+    /// Whether no further record should be judged apart before the journal is taken.
+    package var isFull: Bool { journal?.pointee.isFull ?? false }
+
+    /// Ends a part of the records that are judged apart.
+    package func endPart() -> AcrossJournal.Part? {
+        var known: [(number: Int, state: AcrossState)] = []
+        for number in states.indices {
+            guard let state = states[number] else { continue }
+            known.append((number, state))
+            states[number] = nil
+        }
+        return journal?.pointee.endPart(known)
+    }
+
+    /// Takes the journal of the records that were judged apart, and begins with another one.
+    package func takeJournal() -> AcrossJournal? {
+        guard let journal else { return nil }
+        let taken = journal.pointee
+        journal.pointee = AcrossJournal()
+        journal.pointee.reserveCapacity(as: taken)
+        return taken
+    }
+
+    /// Has rules look at every key again.
+    package func forgetJoined() { joinedKeys = 0 }
 
     // MARK: Records
 
     /// Begins with a record.
     package func begin(_ place: RecordPosition) {
         self.place = place
-        count += 1
+        if let journal { return journal.pointee.begin(place) }
+        judged += 1
     }
 
     /// Ends a record, which is now as the filters left it.
@@ -152,6 +230,10 @@ package final class AcrossRecords {
     /// - Returns: Whether none was known of.
     @discardableResult
     package func noteError(in record: Int) -> Bool {
+        if let journal {
+            journal.pointee.noteError(in: record)
+            return true
+        }
         let (word, bit) = (record / 64, UInt64(1) << UInt64(record % 64))
         if word >= invalid.count { invalid.append(contentsOf: repeatElement(0, count: word + 1 - invalid.count)) }
         defer { invalid[word] |= bit }
@@ -163,17 +245,4 @@ package final class AcrossRecords {
 protocol KeySource: AnyObject, Sendable {
     /// Takes the key of a record, which is as the filters left it.
     func note(_ record: inout Record, among records: AcrossRecords)
-}
-
-/// What one rule knows of the records so far.
-protocol AcrossState: AnyObject {
-    /// Ends the records.
-    ///
-    /// - Returns: What is known of single records only now, in their order; `nil` for nothing.
-    func end() throws(ReadingError) -> (any SortedKeys)?
-}
-
-extension AcrossState {
-    /// Nothing is known only now.
-    func end() -> (any SortedKeys)? { nil }
 }

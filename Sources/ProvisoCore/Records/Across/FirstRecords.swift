@@ -1,6 +1,6 @@
 /// Which record had a key first. Exact; what memory does not hold is compared after the last record.
-final class FirstRecords: AcrossState {
-    private let table = KeyTable()
+final class FirstRecords: AcrossState, @unchecked Sendable {
+    private let keys = KeyTable()
     private let memory: Int
     private let records: Unmanaged<AcrossRecords>
     private var isFull = false
@@ -14,17 +14,20 @@ final class FirstRecords: AcrossState {
         self.carriedOver = carriedOver
     }
 
+    override var table: KeyTable? { keys }
+
     /// Notes the key of a record.
     ///
     /// - Returns: The place of the record that has it already, if that is known.
-    func note(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPosition) throws(ReadingError) -> RecordPosition? {
-        let hash = table.hash(of: key)
+    func note(
+        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, at place: RecordPosition
+    ) throws(ReadingError) -> RecordPosition? {
         if !isFull {
-            if let first = table.insert(key, hash: hash, at: place) { return first }
-            isFull = table.byteCount > memory
+            if let first = keys.insert(key, hash: hash, at: place) { return first }
+            isFull = keys.byteCount > memory || !keys.hasRoom(forKeyOf: 0)
             return nil
         }
-        if let first = table.place(of: key, hash: hash) { return first }
+        if let first = keys.place(of: key, hash: hash) { return first }
         if let carriedOver { return try carriedOver.finding(about: place.record)?.other }
         let sorter = later ?? records._withUnsafeGuaranteedRef { $0.sorter() }
         later = sorter
@@ -32,7 +35,10 @@ final class FirstRecords: AcrossState {
         return nil
     }
 
-    func end() throws(ReadingError) -> (any SortedKeys)? {
+    /// The hash of a key.
+    func hash(of key: UnsafeBufferPointer<UInt8>) -> UInt64 { keys.hash(of: key) }
+
+    override func end() throws(ReadingError) -> (any SortedKeys)? {
         guard let later else { return nil }
         let findings = records._withUnsafeGuaranteedRef { $0.sorter() }
         let reader = try later.sorted().makeReader()

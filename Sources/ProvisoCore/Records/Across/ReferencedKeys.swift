@@ -1,6 +1,6 @@
 /// The keys that others refer to. Exact; what memory does not hold is compared after the last record.
-final class ReferencedKeys: AcrossState {
-    private let table = KeyTable()
+final class ReferencedKeys: AcrossState, @unchecked Sendable {
+    private let keys = KeyTable(keepsPlaces: false)
     private let memory: Int
     private let records: Unmanaged<AcrossRecords>
     /// Whether every key is known before the first record.
@@ -20,26 +20,37 @@ final class ReferencedKeys: AcrossState {
         isCarriedOver = records.isCarriedOver
     }
 
+    override var table: KeyTable? { keys }
+
+    /// The hash of a key.
+    func hash(of key: UnsafeBufferPointer<UInt8>) -> UInt64 { keys.hash(of: key) }
+
     /// Adds a key that others may refer to.
-    func add(_ key: UnsafeBufferPointer<UInt8>) throws(ReadingError) {
-        let hash = table.hash(of: key)
+    func add(_ key: UnsafeBufferPointer<UInt8>, hash: UInt64) throws(ReadingError) {
         if !isFull {
-            _ = table.insert(key, hash: hash, at: Self.nowhere)
-            isFull = table.byteCount > memory
-        } else if table.place(of: key, hash: hash) == nil {
+            _ = keys.insert(key, hash: hash, at: Self.nowhere)
+            isFull = keys.byteCount > memory || !keys.hasRoom(forKeyOf: 0)
+        } else if !keys.contains(key, hash: hash) {
             let sorter = others ?? records._withUnsafeGuaranteedRef { $0.sorter() }
             others = sorter
             try SpilledKeys.add(key, hash: hash, at: Self.nowhere, to: sorter, &piece)
         }
     }
 
+    /// Adds keys that others may refer to, and forgets them.
+    func addAll(of journal: inout AcrossJournal) throws(ReadingError) {
+        try journal.forEachKey(readingFirst: keys) { key, hash throws(ReadingError) in try add(key, hash: hash) }
+        journal.removeAll()
+    }
+
     /// Says that no further key comes.
     func complete() { isComplete = true }
 
     /// Whether a reference leads nowhere, as far as that is known.
-    func isMissing(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPosition) throws(ReadingError) -> Bool {
-        let hash = table.hash(of: key)
-        if table.place(of: key, hash: hash) != nil { return false }
+    func isMissing(
+        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, at place: RecordPosition
+    ) throws(ReadingError) -> Bool {
+        if keys.contains(key, hash: hash) { return false }
         if isComplete, others == nil { return true }
         if isCarriedOver { return try carriedOver?.finding(about: place.record) != nil }
         let sorter = waiting ?? records._withUnsafeGuaranteedRef { $0.sorter() }
@@ -48,7 +59,7 @@ final class ReferencedKeys: AcrossState {
         return false
     }
 
-    func end() throws(ReadingError) -> (any SortedKeys)? {
+    override func end() throws(ReadingError) -> (any SortedKeys)? {
         guard let waiting else { return nil }
         let findings = records._withUnsafeGuaranteedRef { $0.sorter() }
         let references = try waiting.sorted().makeReader()
@@ -63,7 +74,7 @@ final class ReferencedKeys: AcrossState {
             // What came after the record may be among the keys by now.
             let isKnown = reference.withUnsafeBufferPointer { bytes in
                 let key = UnsafeBufferPointer(rebasing: bytes[16..<SpilledKeys.keyEnd(of: reference)])
-                return table.place(of: key, hash: table.hash(of: key)) != nil
+                return keys.contains(key, hash: keys.hash(of: key))
             }
             if isKnown { continue }
             try Finding(SpilledKeys.place(in: reference)).bytes.withUnsafeBufferPointer(findings.add)

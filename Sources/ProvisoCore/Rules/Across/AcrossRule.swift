@@ -25,6 +25,22 @@ protocol AcrossRule: Sendable {
 
     /// The first values that it takes from a file, each with one for each attribute; none by default.
     func referencedValues(atMost most: Int) -> [[DataValue]]
+
+    /// Whether records can be judged apart from those before them, and joined with them later. By default they cannot.
+    var joins: Bool { get }
+
+    /// Joins a key of records that were judged apart with those before.
+    ///
+    /// - Returns: Whether nothing is found about it now. Where something is, nothing was changed.
+    func join(
+        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
+    ) -> Bool
+
+    /// Whether what is known of records that were judged apart would have been found behind those before them, too.
+    func follows(_ state: AcrossState, among records: AcrossRecords) -> Bool
+
+    /// Takes over what is known of such records, which follow.
+    func take(_ state: AcrossState, among records: AcrossRecords)
 }
 
 extension AcrossRule {
@@ -36,6 +52,16 @@ extension AcrossRule {
     func takeKey(_ record: inout Record, among records: AcrossRecords) {}
     /// It takes none from a file.
     func referencedValues(atMost most: Int) -> [[DataValue]] { [] }
+    /// They cannot.
+    var joins: Bool { false }
+    /// It keeps no keys.
+    func join(
+        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
+    ) -> Bool { true }
+    /// It knows nothing else.
+    func follows(_ state: AcrossState, among records: AcrossRecords) -> Bool { true }
+    /// It knows nothing else.
+    func take(_ state: AcrossState, among records: AcrossRecords) {}
     /// All together may be as they are.
     func finish(_ records: AcrossRecords, into report: inout Report) {}
 
@@ -68,6 +94,18 @@ private final class AcrossJudge<Rule: AcrossRule & DocumentRule>: AcrossRecordRu
     }
 
     override func finish(_ records: AcrossRecords, into report: inout Report) { rule.finish(records, into: &report) }
+
+    override var joins: Bool { rule.joins }
+
+    override func join(
+        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
+    ) -> Bool { rule.join(key, hash: hash, isSource: isSource, among: records) }
+
+    override func follows(_ state: AcrossState, among records: AcrossRecords) -> Bool {
+        rule.follows(state, among: records)
+    }
+
+    override func take(_ state: AcrossState, among records: AcrossRecords) { rule.take(state, among: records) }
 
     override func referencedValues(atMost most: Int) -> [[DataValue]] { rule.referencedValues(atMost: most) }
 

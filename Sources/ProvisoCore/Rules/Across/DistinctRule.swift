@@ -44,8 +44,9 @@ struct DistinctRule: DocumentRule, AcrossRule, MessageParameters {
         (min == nil ? [] : ["distinct.tooFew"]) + (max == nil ? [] : ["distinct.tooMany"])
     }
 
-    private final class Values: AcrossState {
-        let table = KeyTable()
+    private final class Values: AcrossState, @unchecked Sendable {
+        let keys = KeyTable(keepsPlaces: false)
+        override var table: KeyTable? { keys }
     }
 
     /// Creates the rule for attributes of the elements of a list.
@@ -82,14 +83,25 @@ struct DistinctRule: DocumentRule, AcrossRule, MessageParameters {
         _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
         into report: inout Report
     ) {
-        guard let values = records.state(number, { Values() }), values.table.count < most else { return }
+        if records.defers(number, attributes, of: record, encoding) { return }
+        guard let values = records.state(number, { Values() }), values.keys.count < most else { return }
         records.withKey(of: attributes, in: record, encoding) { key in
-            _ = values.table.insert(key, hash: values.table.hash(of: key), at: records.place)
+            _ = values.keys.insert(key, hash: values.keys.hash(of: key), at: records.place)
         }
     }
 
+    var joins: Bool { true }
+
+    func join(
+        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
+    ) -> Bool {
+        guard let values = records.state(number, { Values() }), values.keys.count < most else { return true }
+        _ = values.keys.insert(key, hash: hash, at: records.place)
+        return true
+    }
+
     func finish(_ records: AcrossRecords, into report: inout Report) {
-        let count = (records.knownState(number) as? Values)?.table.count ?? 0
+        let count = (records.knownState(number) as? Values)?.keys.count ?? 0
         var parameters = Parameters.limits(
             min: min.map { .number(ExactNumber($0)) }, max: max.map { .number(ExactNumber($0)) })
         if let min, count < min {

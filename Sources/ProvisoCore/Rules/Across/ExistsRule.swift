@@ -109,9 +109,12 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
         _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
         into report: inout Report
     ) {
+        if records.defers(number, attributes, of: record, encoding) { return }
         guard let state = state(among: records) else { return }
         let isMissing = records.withKey(of: attributes, in: record, encoding) { key in
-            records.attempt { () throws(ReadingError) in try state.isMissing(key, at: records.place) }
+            records.attempt { () throws(ReadingError) in
+                try state.isMissing(key, hash: state.hash(of: key), at: records.place)
+            }
         }
         if isMissing ?? false { fail(into: &report) }
     }
@@ -120,31 +123,47 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
 
     /// Notes the values that others may refer to, whether the record refers to any itself or not.
     func takeKey(_ record: inout Record, among records: AcrossRecords) {
-        guard !records.isCarriedOver, let state = state(among: records) else { return }
+        if records.isCarriedOver { return }
         for attribute in referenced { record.prepare(attribute.slot) }
+        if records.defers(number, referenced, of: record, encoding, isSource: true) { return }
+        guard let state = state(among: records) else { return }
         records.withKey(of: referenced, in: record, encoding) { key in
-            _ = records.attempt { () throws(ReadingError) in try state.add(key) }
+            _ = records.attempt { () throws(ReadingError) in try state.add(key, hash: state.hash(of: key)) }
         }
     }
+
+    var joins: Bool { true }
+
+    func join(
+        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
+    ) -> Bool {
+        guard let state = state(among: records) else { return true }
+        let isMissing = records.attempt { () throws(ReadingError) -> Bool? in
+            if !isSource { return try state.isMissing(key, hash: hash, at: records.place) }
+            try state.add(key, hash: hash)
+            return false
+        }
+        return !(isMissing ?? false)
+    }
+
+    private static let keysAtATime = 256
 
     private func state(among records: AcrossRecords) -> ReferencedKeys? {
         records.state(number) { () throws(ReadingError) in
             let keys = ReferencedKeys(records, carriedOver: try records.carriedOver(number))
-            if let source {
-                try source.forEachRecord { attributes, record throws(ReadingError) in
-                    try records.withKey(of: attributes, in: record, encoding) { key throws(ReadingError) in
-                        try keys.add(key)
-                    }
-                }
-                keys.complete()
-            } else if let values {
-                try Record.forEach(values) { attributes, record throws(ReadingError) in
-                    try records.withKey(of: attributes, in: record, encoding) { key throws(ReadingError) in
-                        try keys.add(key)
-                    }
-                }
-                keys.complete()
+            guard source != nil || values != nil else { return keys }
+            // Several at a time: one key waits for memory as long as all of them.
+            var some = AcrossJournal()
+            func add(
+                _ attributes: [AttributeReference], _ record: borrowing Record
+            ) throws(ReadingError) {
+                some.add(number, isSource: true, attributes, of: record, encoding, records.hash)
+                if some.entries.count == Self.keysAtATime || some.isFull { try keys.addAll(of: &some) }
             }
+            if let source { try source.forEachRecord(add) }
+            if let values { try Record.forEach(values, add) }
+            try keys.addAll(of: &some)
+            keys.complete()
             return keys
         }
     }

@@ -40,15 +40,27 @@ struct SequenceRule: DocumentRule, AcrossRule, MessageParameters {
         .exactly(.across(.sequence(start: start, step: step, dates: dates?.constraint)))
     }
 
-    private final class Next: AcrossState {
+    private final class Next: AcrossState, @unchecked Sendable {
         var number: ExactNumber?
         /// The date that is expected, and the one before.
         var date: SequenceMoment?
         var before: SequenceMoment?
         /// The day of the month that the dates keep to.
         var day = 0
+        /// The number and the date that it began with.
+        var firstNumber: ExactNumber?
+        var firstDate: SequenceMoment?
+        /// Whether a number or a date was not the one that was expected.
+        var isBroken = false
 
         init(_ number: ExactNumber?, _ date: SequenceMoment?) { (self.number, self.date) = (number, date) }
+
+        override var isOpen: Bool { isBroken }
+    }
+
+    /// What is known of the records before. Of those that are judged apart it is not known with what they begin.
+    private func next(among records: AcrossRecords) -> Next? {
+        records.state(number) { records.isApart ? Next(nil, nil) : Next(start, firstDate) }
     }
 
     /// Creates the rule for a number of the elements of a list.
@@ -126,14 +138,16 @@ struct SequenceRule: DocumentRule, AcrossRule, MessageParameters {
         _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
         into report: inout Report
     ) {
-        guard let next = records.state(number, { Next(start, firstDate) }) else { return }
-        if let dates { return check(value, next, dates, into: &report) }
+        guard let next = next(among: records), !next.isBroken else { return }
+        if let dates { return check(value, next, dates, isApart: records.isApart, into: &report) }
         guard let shape = value.number, whole.isMet(by: shape, in: value), let number = ExactNumber(spelledBy: value)
         else {
             let hasPoint = value.number.map { WholeNumber.isSpelledWithFraction($0, in: value) } ?? false
             return report.fail("sequence.type", wording: hasPoint ? "sequence.type/decimalPoint" : nil)
         }
+        if next.firstNumber == nil { next.firstNumber = number }
         if let expected = next.number, expected != number {
+            if records.isApart { return next.isBroken = true }
             report.fail("sequence", ["expected": .number(expected)])
         }
         // A gap is one violation: the records behind it are counted from here.
@@ -141,7 +155,7 @@ struct SequenceRule: DocumentRule, AcrossRule, MessageParameters {
     }
 
     private func check(
-        _ value: borrowing FieldValue, _ next: Next, _ dates: DateSequence, into report: inout Report
+        _ value: borrowing FieldValue, _ next: Next, _ dates: DateSequence, isApart: Bool, into report: inout Report
     ) {
         guard let moment = dates.moment(value) else {
             return report.fail(
@@ -149,7 +163,9 @@ struct SequenceRule: DocumentRule, AcrossRule, MessageParameters {
                 wording: "sequence.type/date")
         }
         var isKept = true
+        if next.firstDate == nil { next.firstDate = moment }
         if let expected = next.date, !dates.isMet(expected, by: moment, after: next.before) {
+            if isApart { return next.isBroken = true }
             var parameters: Parameters = [:]
             parameters.setDate(expected.text, for: "expected")
             report.fail("sequence", parameters)
@@ -159,6 +175,31 @@ struct SequenceRule: DocumentRule, AcrossRule, MessageParameters {
         next.day = isKept ? max(next.day, moment.date.day) : moment.date.day
         next.before = moment
         next.date = dates.next(after: moment, onDay: next.day)
+    }
+
+    var joins: Bool { true }
+
+    func follows(_ state: AcrossState, among records: AcrossRecords) -> Bool {
+        let part = unsafeDowncast(state, to: Next.self)
+        guard let known = next(among: records) else { return true }
+        if let first = part.firstDate, let dates {
+            // Behind a longer month other days may follow.
+            if dates.unit.months != nil, known.day > first.date.day { return false }
+            guard let expected = known.date else { return true }
+            return dates.isMet(expected, by: first, after: known.before)
+        }
+        guard let first = part.firstNumber, let expected = known.number else { return true }
+        return expected == first
+    }
+
+    func take(_ state: AcrossState, among records: AcrossRecords) {
+        let part = unsafeDowncast(state, to: Next.self)
+        guard let known = next(among: records) else { return }
+        if part.firstDate != nil {
+            (known.date, known.before, known.day) = (part.date, part.before, max(known.day, part.day))
+        } else if part.firstNumber != nil {
+            known.number = part.number
+        }
     }
 }
 

@@ -77,13 +77,19 @@ struct SortedRule: DocumentRule, AcrossRule, MessageParameters {
     }
 
     /// What is known of the records before.
-    private final class Last: AcrossState {
+    private final class Last: AcrossState, @unchecked Sendable {
         /// The record before that has a place in the order.
         var place: Place?
         /// The record behind it whose values are of another kind. If the next are of that kind too, it was the first that was wrong.
         var odd: Place?
         /// How many records were out of order.
         var failures = 0
+        /// The first record that had a place in the order.
+        var first: Place?
+        /// Whether a record was not in order.
+        var isBroken = false
+
+        override var isOpen: Bool { isBroken }
     }
 
     /// Creates the rule for an attribute of the elements of a list.
@@ -119,15 +125,17 @@ struct SortedRule: DocumentRule, AcrossRule, MessageParameters {
         _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
         into report: inout Report
     ) {
-        guard let last = records.state(number, { Last() }), last.failures <= records.mostOutOfOrder else { return }
+        guard let last = records.state(number, { Last() }), last.failures <= records.mostOutOfOrder, !last.isBroken
+        else { return }
         let place = Place(values: attributes.map { record.value(of: $0).data }, position: records.place)
         // What has no place in the order says nothing of the next record.
         guard relation(of: record, to: place) == .equal else { return refuseKind(into: &report) }
         guard let before = last.place else {
-            last.place = place
+            (last.place, last.first) = (place, place)
             return
         }
         var relation = relation(of: record, to: before)
+        if records.isApart, !isInOrder(relation) { return last.isBroken = true }
         var compared = before
         if relation == .unequal || relation == .incomparable {
             guard let odd = last.odd, case let other = self.relation(of: record, to: odd), other.isOrder else {
@@ -143,6 +151,39 @@ struct SortedRule: DocumentRule, AcrossRule, MessageParameters {
         case .less, .greater, .unequal, .incomparable: break
         }
         (last.place, last.odd) = (place, nil)
+    }
+
+    /// Whether nothing is to be said of a record that relates so to the one before.
+    private func isInOrder(_ relation: Relation) -> Bool {
+        switch relation {
+        case .equal: !isStrict
+        case .less: order == .descending
+        case .greater: order == .ascending
+        case .unequal, .incomparable: false
+        }
+    }
+
+    var joins: Bool { ownOrder == nil }
+
+    func follows(_ state: AcrossState, among records: AcrossRecords) -> Bool {
+        guard let last = records.state(number, { Last() }) else { return true }
+        // Once enough is known nothing more is looked at.
+        guard last.failures <= records.mostOutOfOrder else { return false }
+        guard let first = unsafeDowncast(state, to: Last.self).first, let before = last.place else { return true }
+        for (attribute, (value, before)) in zip(attributes, zip(first.values, before.values)) {
+            let reading = records.layout.slots[attribute.slot].reading
+            let relation = value.withField(readAs: reading) { value in
+                before.withField(readAs: reading) { self.reading.relation(of: value, to: $0) }
+            }
+            if relation != .equal { return isInOrder(relation) }
+        }
+        return isInOrder(.equal)
+    }
+
+    func take(_ state: AcrossState, among records: AcrossRecords) {
+        let part = unsafeDowncast(state, to: Last.self)
+        guard part.first != nil, let last = records.state(number, { Last() }) else { return }
+        (last.place, last.odd) = (part.place, nil)
     }
 
     private func relation(of record: borrowing Record, to place: Place) -> Relation {

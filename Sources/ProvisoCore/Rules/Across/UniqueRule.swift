@@ -51,14 +51,31 @@ struct UniqueRule: DocumentRule, AcrossRule, MessageParameters {
         _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
         into report: inout Report
     ) {
-        let state = records.state(number) { () throws(ReadingError) in
-            FirstRecords(records, carriedOver: try records.carriedOver(number))
-        }
-        guard let state else { return }
+        if records.defers(number, attributes, of: record, encoding) { return }
+        guard let state = state(among: records) else { return }
         let first = records.withKey(of: attributes, in: record, encoding) { key in
-            records.attempt { () throws(ReadingError) in try state.note(key, at: records.place) }
+            records.attempt { () throws(ReadingError) in
+                try state.note(key, hash: state.hash(of: key), at: records.place)
+            }
         }
         if let first { fail(first, records, into: &report) }
+    }
+
+    private func state(among records: AcrossRecords) -> FirstRecords? {
+        records.state(number) { () throws(ReadingError) in
+            FirstRecords(records, carriedOver: try records.carriedOver(number))
+        }
+    }
+
+    var joins: Bool { true }
+
+    func join(
+        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
+    ) -> Bool {
+        guard let state = state(among: records) else { return true }
+        return records.attempt { () throws(ReadingError) in
+            try state.note(key, hash: hash, at: records.place)
+        } == nil
     }
 
     func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) {
