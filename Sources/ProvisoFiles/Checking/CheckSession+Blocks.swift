@@ -50,8 +50,9 @@ extension CheckSession {
         }
         if !isUnknown { try tell(columnsOf: header, printer, isLast: isLast, writer: writer) }
         if isOver { return }
-        let (run, writing, across, missing, printer) = (run, writing, across, missingAttributes, printer)
+        let (run, writing, missing, printer) = (run, writing, missingAttributes, printer)
         try await checkBlocks(of: reader, first: first, spool, size: input.size, isLast: isLast, writer: writer) {
+            across in
             CSVBlockChecker(
                 run, printer, header: header, dialect: dialect, file: input.name, writing: writing,
                 across: across, missing: missing)
@@ -82,8 +83,9 @@ extension CheckSession {
         let reader = BlockReader(input, records: .lines, encoding: check.encoding)
         let spool = try spoolOversized(of: reader, writer)
         guard let first = try reader.next() else { return }
-        let (run, writing, across) = (run, writing, across)
+        let (run, writing) = (run, writing)
         try await checkBlocks(of: reader, first: [first], spool, size: input.size, isLast: isLast, writer: writer) {
+            across in
             JSONBlockChecker(run, printer, writing: writing, across: across)
         }
     }
@@ -98,27 +100,31 @@ extension CheckSession {
 
     private mutating func checkBlocks<Checker: BlockChecker & ~Copyable>(
         of reader: BlockReader, first: [Block], _ spool: RawSpool?, size: Int?, isLast: Bool, writer: RecordWriter?,
-        makeChecker: @escaping () -> Checker
+        makeChecker: @escaping (AcrossRecords?) -> Checker
     ) async throws {
         try writer?.begin(reader.text)
         try rejects?.begin(reader.text)
         let stream = stream
+        let (across, joins, plan) = (across, joinsRecords, run.plan)
         var pipeline = BlockPipeline(
-            jobs: across == nil ? check.jobs : 1, makeChecker: makeChecker, early: stream.printEarly)
+            jobs: across == nil || joins ? check.jobs : 1, isApart: joins,
+            makeChecker: { makeChecker(joins ? AcrossRecords(apart: plan) : across) }, early: stream.printEarly)
+        let joining = joins ? JoiningChecker<Checker>(AcrossJoiner(plan)) { makeChecker(across) } : nil
         var waiting = first[...]
         var isAtEnd = false
         var failure: (any Error)?
         while true {
             filling: while pipeline.hasRoom {
+                let isLater = !(joining?.judgesNextApart() ?? true)
                 if let block = waiting.popFirst() {
-                    pipeline.submit(block, limits)
+                    pipeline.submit(block, limits, isLater: isLater)
                     continue
                 }
                 guard !isAtEnd else { break }
                 do {
                     // What was found is told before more is waited for.
                     switch try reader.next(waits: pipeline.isEmpty) {
-                    case .block(let block): pipeline.submit(block, limits)
+                    case .block(let block): pipeline.submit(block, limits, isLater: isLater)
                     case .end: isAtEnd = true
                     case .notYet: break filling
                     }
@@ -129,17 +135,20 @@ extension CheckSession {
                 }
             }
             guard let (block, found) = await pipeline.next() else { break }
-            let limits = limits
-            // The limit may have come nearer since the block was handed out.
-            let exceeds =
-                found.errors > limits.errors || found.errors == limits.errors && (!found.isFull || limits.failFast)
-            let isWanting = !pipeline.isSequential && (exceeds || found.overflows)
-            let result = isWanting ? pipeline.checkAgain(block, limits, early: stream.printEarly) : found
             let hasMore = !pipeline.isEmpty || !waiting.isEmpty || !isLast || failure != nil
             let isKnown = isAtEnd || hasMore
             let waits = isWriting(writer)
-            try take(
-                result, isEnd: !hasMore && (isKnown || Self.isAtEnd(reader, waits: waits)), writer: writer)
+            func isEnd() throws -> Bool {
+                try !hasMore && (isKnown || Self.isAtEnd(reader, waits: waits))
+            }
+            if let joining {
+                try join(found, of: block, with: joining, isEnd: isEnd, writer: writer)
+            } else {
+                // The limit may have come nearer since the block was handed out.
+                let isWanting = !pipeline.isSequential && (limits.areExceeded(by: found) || found.overflows)
+                let result = isWanting ? pipeline.checkAgain(block, limits, early: stream.printEarly) : found
+                try take(result, isEnd: isEnd(), writer: writer)
+            }
             if case .oversized(let count, _) = block.kind, let writer { try spool?.take(count, writer.write) }
             // Of a block in which the check was stopped nobody knows how much was judged.
             if !isCut { check.progress?(block.bytesRead, size, summary.records) }

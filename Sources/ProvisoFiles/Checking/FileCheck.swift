@@ -36,11 +36,11 @@ public struct FileCheck: Sendable {
     public var maxViolations = Int.max
     /// Whether the check stops after the first record with an error.
     public var failFast = false
-    /// How many threads judge records.
+    /// How many threads judge records. Keys of cross-record rules are joined by one of them.
     public var jobs = 1
     /// How much memory cross-record rules may use together, in bytes, before they continue on disk. Violations that are only
-    /// found on disk are reported after the file's last record. 136 MiB by default.
-    public var keyMemory = 136 << 20
+    /// found on disk are reported after the file's last record. 192 MiB by default.
+    public var keyMemory = 192 << 20
     /// How CSV is written.
     public var dialect = CSVDialect()
     /// Whether a name with `*`, `?` or `[` in it that no file has stands for all files that fit it; see the command's

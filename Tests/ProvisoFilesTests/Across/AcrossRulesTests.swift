@@ -17,6 +17,8 @@ import Testing
 
     // MARK: unique
 
+    private static func nul(_ count: Int) -> String { String(repeating: "\\u0000", count: count) }
+
     struct Uniqueness: Sendable {
         let rule: DataValue
         let file: (name: String, text: String)
@@ -45,6 +47,13 @@ import Testing
         Uniqueness(
             rule: [["a", "b"], "unique"], file: ("a.csv", "a,b\nx,yz\nxy,z\nx,yz\n,z\n,z\n"),
             found: [.init(3, 4, "a", "unique"), .init(5, 6, "a", "unique")], first: [1, 4]),
+        // However the parts look: lengths that stand in a text are text.
+        Uniqueness(
+            rule: [["a", "b"], "unique", ["skipOnEmpty": false]],
+            file: (
+                "a.ndjson",
+                "{\"a\":\"\",\"b\":\"\(nul(7))\\ntx\"}\n{\"a\":\"\(nul(7))\\u0001t\",\"b\":\"x\"}\n"
+            ), found: [], first: []),
         // JSON keeps its types, and a number is what it is worth.
         Uniqueness(
             rule: ["id", "unique"],

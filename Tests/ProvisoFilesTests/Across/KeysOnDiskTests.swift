@@ -76,8 +76,8 @@ import Testing
 
     // MARK: Parts
 
-    @Test(arguments: Sweep.cases([1, 2, 3] as [UInt64], sample: 1))
-    func aTableIsADictionary(seed: UInt64) {
+    @Test(arguments: Sweep.cases([1, 2, 3] as [UInt64], sample: 1), [1, 3])
+    func aTableIsADictionary(seed: UInt64, linesOfRecord: Int) {
         var random = SplitMix64(seed: seed)
         let table = KeyTable()
         var dictionary: [[UInt8]: RecordPosition] = [:]
@@ -85,7 +85,7 @@ import Testing
             // Some keys are larger than a piece of memory.
             let length = record.isMultiple(of: 5000) ? 1_100_000 + record : Int.random(in: 0...12, using: &random)
             let key = (0..<length).map { _ in UInt8.random(in: 0..<4, using: &random) }
-            let place = RecordPosition(record: record, line: record * 3 - 4)
+            let place = RecordPosition(record: record, line: record * linesOfRecord - 4)
             let known = key.withUnsafeBufferPointer { table.insert($0, hash: table.hash(of: $0), at: place) }
             #expect(known == dictionary[key])
             if dictionary[key] == nil { dictionary[key] = place }

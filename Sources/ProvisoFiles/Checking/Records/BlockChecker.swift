@@ -6,6 +6,17 @@ protocol BlockChecker: ~Copyable, SendableMetatype {
     ///   - limits: How far to go.
     ///   - early: Takes what is found before the block is done, if there is somebody who wants it.
     mutating func check(_ block: Block, _ limits: CheckLimits, early: (([UInt8]) -> Void)?) -> BlockResult
+
+    /// Checks the records of a part of a block, of which there is some.
+    ///
+    /// - Parameter isAgain: Whether they were judged before, so that they are no more to be profiled.
+    mutating func check(
+        _ part: BlockPart, of block: Block, _ limits: CheckLimits, isAgain: Bool, early: (([UInt8]) -> Void)?
+    ) -> BlockResult
+
+    /// Checks a block apart from the records before it: each part has a result of its own. What is left when it ends early is not
+    /// judged.
+    mutating func checkApart(_ block: Block, _ limits: CheckLimits) -> BlockResult
 }
 
 extension CSVBlockChecker: BlockChecker {}

@@ -9,6 +9,9 @@ struct BlockPipeline<Judge: BlockChecker & ~Copyable> {
         func check(_ block: Block, _ limits: CheckLimits, _ early: (([UInt8]) -> Void)?) -> BlockResult {
             judge.check(block, limits, early: early)
         }
+
+        /// Checks a block apart from the records before it.
+        func checkApart(_ block: Block, _ limits: CheckLimits) -> BlockResult { judge.checkApart(block, limits) }
     }
 
     private enum Work {
@@ -17,14 +20,19 @@ struct BlockPipeline<Judge: BlockChecker & ~Copyable> {
     }
 
     private let jobs: Int
+    /// Whether blocks are checked apart from those before them, where rules look at all records.
+    private let isApart: Bool
     private let makeChecker: () -> Judge
     private let early: ([UInt8]) -> Void
     private var idle: [Checker] = []
     private var queue: [Work] = []
 
-    /// - Parameter early: Takes what is found before a block is done, where blocks are checked one after another.
-    init(jobs: Int, makeChecker: @escaping () -> Judge, early: @escaping ([UInt8]) -> Void) {
+    /// - Parameters:
+    ///   - isApart: Whether blocks are checked apart from those before them, where rules look at all records.
+    ///   - early: Takes what is found before a block is done, where blocks are checked one after another.
+    init(jobs: Int, isApart: Bool = false, makeChecker: @escaping () -> Judge, early: @escaping ([UInt8]) -> Void) {
         self.jobs = max(1, jobs)
+        self.isApart = isApart
         self.early = early
         self.makeChecker = makeChecker
     }
@@ -36,13 +44,24 @@ struct BlockPipeline<Judge: BlockChecker & ~Copyable> {
     var hasRoom: Bool { queue.count < (isSequential ? 1 : 2 * jobs) }
 
     /// Starts checking a block; with one job it is checked here and now.
-    mutating func submit(_ block: Block, _ limits: CheckLimits) {
+    ///
+    /// - Parameter isLater: Whether it is checked by whoever takes the result, behind the blocks before it.
+    mutating func submit(_ block: Block, _ limits: CheckLimits, isLater: Bool = false) {
         let checker = idle.popLast() ?? Checker(makeChecker())
-        guard jobs > 1 else {
-            queue.append(.done(block, checker.check(block, limits, early), checker))
+        if isLater {
+            queue.append(.done(block, BlockResult(), checker))
             return
         }
-        queue.append(.underway(block, Task.detached { checker.check(block, limits, nil) }, checker))
+        guard jobs > 1 else {
+            let result = isApart ? checker.checkApart(block, limits) : checker.check(block, limits, early)
+            queue.append(.done(block, result, checker))
+            return
+        }
+        let isApart = isApart
+        let task = Task.detached {
+            isApart ? checker.checkApart(block, limits) : checker.check(block, limits, nil)
+        }
+        queue.append(.underway(block, task, checker))
     }
 
     /// The result of the block that was submitted first.

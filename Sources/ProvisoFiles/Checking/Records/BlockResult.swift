@@ -31,6 +31,12 @@ struct BlockResult: Sendable {
     var coverage: CoverageCounts?
     /// What is wanted beside the output, when something is.
     var findings: BlockFindings?
+    /// What was found part by part, where the records were judged apart from those before the block.
+    var parts: [JudgedPart] = []
+    /// What was not judged of the block behind them.
+    var rest: BlockPart?
+    /// What rules have asked for in these parts.
+    var journal: AcrossJournal?
 }
 
 /// How far a check goes.
@@ -39,6 +45,11 @@ struct CheckLimits: Sendable {
     var errors: Int
     /// Stops after the first record with an error.
     var failFast: Bool
+
+    /// Whether so much was found, with other limits, that records or violations of a block must be left out.
+    func areExceeded(by result: BlockResult) -> Bool {
+        result.errors > errors || result.errors == errors && (!result.isFull || failFast)
+    }
 
     init(errors: Int = .max, failFast: Bool = false) {
         self.errors = errors

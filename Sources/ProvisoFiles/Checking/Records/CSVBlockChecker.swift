@@ -2,14 +2,16 @@ internal import ProvisoCore
 
 /// Checks the rows of a block.
 struct CSVBlockChecker: ~Copyable {
-    private var judge: RecordJudge
-    private var scanner: CSVRowScanner
-    private let dialect: CSVDialect
-    private let header: CSVHeader
+    var judge: RecordJudge
+    var scanner: CSVRowScanner
+    let dialect: CSVDialect
+    let header: CSVHeader
     private let file: String
-    private let writing: WritingMode?
+    let writing: WritingMode?
     /// Looks at the cells, when that is wanted.
-    private var profiler: CSVProfiler?
+    var profiler: CSVProfiler?
+    /// Whether the rows were not looked at before.
+    var profiles = true
 
     init(
         _ run: RecordValidator, _ printer: ViolationPrinter, header: CSVHeader, dialect: CSVDialect, file: String,
@@ -50,25 +52,32 @@ struct CSVBlockChecker: ~Copyable {
             return judge.result
         }
         // The rows of one block are views into its memory, which stands still meanwhile.
-        block.bytes.withUnsafeBufferPointer { checkRows(of: block, $0) }
+        block.bytes.withUnsafeBufferPointer { bytes in
+            var rows = RecordProgress(start(of: block), endings: .all)
+            checkRows(of: block, bytes, &rows, to: bytes.count, isUTF8: UTF8Check.isValid(bytes.span))
+        }
         if let profile = profiler?.finish() { judge.result.findings?.profile = profile }
         judge.finishCoverage()
         return judge.result
     }
 
-    private mutating func checkRows(of block: Block, _ bytes: UnsafeBufferPointer<UInt8>) {
-        let isUTF8 = UTF8Check.isValid(bytes.span)
-        var lines = LineCursor(firstLine: block.firstLine, endings: .all)
-        var offset = block.index == 0 ? header.length : 0
-        var number = block.index == 0 ? 1 : block.firstRecord
+    mutating func checkRows(
+        of block: Block, _ bytes: UnsafeBufferPointer<UInt8>, _ rows: inout RecordProgress, to end: Int,
+        atMost most: Int = .max, isUTF8: Bool
+    ) {
         let keepsRejects = judge.rejects != nil
-        if block.index == 0, let writing { writeHeader(of: bytes, writing) }
-        if block.index == 0, keepsRejects { rejectHeader(of: bytes) }
-        while true {
+        if block.index == 0, rows.offset == header.length {
+            if let writing { writeHeader(of: bytes, writing) }
+            if keepsRejects { rejectHeader(of: bytes) }
+        }
+        var count = 0
+        while rows.offset < end {
+            let offset = rows.offset
             let outcome = scanner.scan(bytes.span, from: offset)
             switch outcome {
             case .end:
-                if writing != nil { copy(offset..<bytes.count, of: bytes) }
+                if writing != nil { copy(offset..<end, of: bytes) }
+                rows.offset = end
                 return
             case .unclosedQuote(let quote):
                 judge.result.failure = CSVHeader.unclosedQuote(quote, block, file)
@@ -78,9 +87,12 @@ struct CSVBlockChecker: ~Copyable {
                     judge.result.isCut = true
                     return
                 }
+                if count == most { return }
+                count += 1
                 let row = scanner.rowRange
+                let number = rows.number
                 func place() -> RecordPlace {
-                    let line = lines.line(of: row.lowerBound, in: bytes.span)
+                    let line = rows.lines.line(of: row.lowerBound, in: bytes.span)
                     return RecordPlace(.row, number: number, line: line, bytes: bytes, range: row)
                 }
                 if scanner.cellCount != header.columns.count, !isShort {
@@ -95,7 +107,7 @@ struct CSVBlockChecker: ~Copyable {
                     write(row, next, from: offset, of: bytes, isValid: false, isMalformed: true)
                     if keepsRejects { reject(row, next, of: bytes) }
                 } else {
-                    profiler?.add(scanner, of: bytes)
+                    if profiles { profiler?.add(scanner, of: bytes) }
                     fill(from: bytes, isShort ? boundCells : header.bindings)
                     let isValid = judge.judge(place)
                     if keepsRejects, !isValid { reject(row, next, of: bytes) }
@@ -103,8 +115,8 @@ struct CSVBlockChecker: ~Copyable {
                         write(row, next, from: offset, of: bytes, isValid: isValid, isMalformed: false)
                     }
                 }
-                number += 1
-                offset = next
+                rows.number += 1
+                rows.offset = next
             }
         }
     }
@@ -167,79 +179,6 @@ struct CSVBlockChecker: ~Copyable {
         text.withUTF8 { dialect.write($0.span, to: &cell) }
         judge.keep(cell)
         judge.keep(end)
-    }
-
-    // MARK: Writing
-
-    private mutating func copy(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
-        judge.result.written.append(contentsOf: bytes[range])
-    }
-
-    private mutating func writeHeader(of bytes: UnsafeBufferPointer<UInt8>, _ writing: WritingMode) {
-        guard header.length > 0 else { return }
-        guard !header.added.isEmpty, case .row = scanner.scan(bytes.span, from: 0) else {
-            return copy(0..<header.length, of: bytes)
-        }
-        copy(0..<scanner.rowRange.upperBound, of: bytes)
-        for slot in header.added {
-            var name = judge.run.plan.layout.column(of: slot)
-            judge.result.written.append(contentsOf: dialect.delimiter)
-            name.withUTF8 { dialect.write($0.span, to: &judge.result.written) }
-        }
-        copy(scanner.rowRange.upperBound..<header.length, of: bytes)
-    }
-
-    /// Writes a row as the filters left it, with its line end and the blank lines before it.
-    private mutating func write(
-        _ row: Range<Int>, _ next: Int, from start: Int, of bytes: UnsafeBufferPointer<UInt8>, isValid: Bool,
-        isMalformed: Bool
-    ) {
-        guard let writing else { return }
-        guard isValid || writing == .everything else {
-            // Comments stay where the record behind them goes.
-            if !dialect.comment.isEmpty { copy(start..<row.lowerBound, of: bytes) }
-            return
-        }
-        guard !isMalformed, judge.isChanged || !header.added.isEmpty else { return copy(start..<next, of: bytes) }
-        copy(start..<row.lowerBound, of: bytes)
-        var written = row.lowerBound
-        for (slot, column) in header.bindings where column < scanner.cellCount && judge.record.isChanged(slot) {
-            let cell = scanner.cell(column)
-            copy(written..<cell.rawRange.lowerBound, of: bytes)
-            writeValue(of: slot, isQuoted: cell.isQuoted, isAlone: scanner.cellCount == 1)
-            written = cell.rawRange.upperBound
-        }
-        copy(written..<row.upperBound, of: bytes)
-        if scanner.cellCount < header.columns.count { writeMissingCells() }
-        for slot in header.added {
-            judge.result.written.append(contentsOf: dialect.delimiter)
-            writeValue(of: slot, isQuoted: false, isAlone: false)
-        }
-        copy(row.upperBound..<next, of: bytes)
-    }
-
-    /// Adds the cells that a short row lacks, up to the last that was given a value, or all when others come behind them.
-    private mutating func writeMissingCells() {
-        var count = scanner.cellCount
-        for (slot, column) in header.bindings where column >= scanner.cellCount && judge.record.isChanged(slot) {
-            while count <= column {
-                judge.result.written.append(contentsOf: dialect.delimiter)
-                count += 1
-            }
-            writeValue(of: slot, isQuoted: false, isAlone: false)
-        }
-        guard !header.added.isEmpty else { return }
-        for _ in count..<header.columns.count { judge.result.written.append(contentsOf: dialect.delimiter) }
-    }
-
-    private mutating func writeValue(of slot: Int, isQuoted: Bool, isAlone: Bool) {
-        var text: String
-        switch judge.record.data(slot) {
-        case .null: text = ""
-        case .string(let string), .untyped(let string): text = string
-        case let value: text = value.description
-        }
-        text.withUTF8 { dialect.write($0.span, isQuoted: isQuoted, isAlone: isAlone, to: &judge.result.written) }
     }
 }
 

@@ -20,7 +20,9 @@ struct JSONBlockChecker: ~Copyable {
     /// What stands before the first element of a file, until one is kept that has errors.
     private(set) var rejectsBeginning: Range<Int>?
     /// Looks at the values, when that is wanted.
-    private var profiler: JSONProfiler?
+    var profiler: JSONProfiler?
+    /// Whether the records were not looked at before.
+    var profiles = true
     /// Where the last element of a file ended.
     private var previousEnd = 0
 
@@ -61,30 +63,37 @@ struct JSONBlockChecker: ~Copyable {
             rejectOversized(line: block.firstLine)
             return judge.result
         }
-        block.bytes.withUnsafeBufferPointer { checkLines(of: block, $0) }
+        block.bytes.withUnsafeBufferPointer { bytes in
+            var lines = RecordProgress(start(of: block), endings: .lineFeeds)
+            checkLines(bytes, &lines, to: bytes.count, isUTF8: UTF8Check.isValid(bytes.span))
+        }
         finishProfile()
         return judge.result
     }
 
-    private mutating func checkLines(of block: Block, _ bytes: UnsafeBufferPointer<UInt8>) {
-        let isUTF8 = UTF8Check.isValid(bytes.span)
-        var (number, line, start) = (block.firstRecord, block.firstLine, 0)
-        while start < bytes.count {
-            let end = ByteSearch.firstIndex(of: 0x0A, in: bytes.span, from: start, to: bytes.count) ?? bytes.count
-            let next = min(end + 1, bytes.count)
-            defer {
-                start = next
-                line += 1
-            }
+    mutating func checkLines(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ lines: inout RecordProgress, to last: Int, atMost most: Int = .max,
+        isUTF8: Bool
+    ) {
+        var count = 0
+        while lines.offset < last {
+            let start = lines.offset
+            let end = ByteSearch.firstIndex(of: 0x0A, in: bytes.span, from: start, to: last) ?? last
+            let next = min(end + 1, last)
             if LineCutter.isBlank(bytes.span, from: start, to: end) {
                 if writing != nil { judge.result.written.append(contentsOf: bytes[start..<next]) }
+                lines.offset = next
+                lines.line += 1
                 continue
             }
             if judge.result.isFull {
                 judge.result.isCut = true
                 return
             }
-            let place = RecordPlace(.line, number: number, line: line, bytes: bytes, range: start..<end)
+            if count == most { return }
+            count += 1
+            let line = lines.line
+            let place = RecordPlace(.line, number: lines.number, line: line, bytes: bytes, range: start..<end)
             let text = place.text
             let isValid = check(text, place, isUTF8: isUTF8)
             if !isValid, judge.rejects != nil {
@@ -96,7 +105,9 @@ struct JSONBlockChecker: ~Copyable {
                 writeObject(text)
                 judge.result.written.append(contentsOf: bytes[end..<next])
             }
-            number += 1
+            lines.number += 1
+            lines.line += 1
+            lines.offset = next
         }
     }
 
@@ -178,13 +189,13 @@ struct JSONBlockChecker: ~Copyable {
             }
             return false
         }
-        profiler?.add(text)
+        if profiles { profiler?.add(text) }
         fill(from: text)
         isFilled = true
         return judge.judge(place)
     }
 
-    private mutating func finishProfile() {
+    mutating func finishProfile() {
         if let profile = profiler?.finish() { judge.result.findings?.profile = profile }
         judge.finishCoverage()
     }

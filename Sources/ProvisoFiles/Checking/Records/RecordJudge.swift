@@ -16,14 +16,16 @@ struct RecordJudge: ~Copyable {
     /// Prints what is found in long lists, so that it is not kept.
     private let outlet: PrintingOutlet
     private var check: ModelCheck
-    private var limits = CheckLimits()
+    private(set) var limits = CheckLimits()
     private let filteredSlots: [Int]
     private let attributes: AttributeTree?
     /// What lies between records, where rules look at all of them.
-    private let across: AcrossRecords?
+    let across: AcrossRecords?
     /// Counts what becomes of the rules, when that is wanted.
     private let coverage: CoverageObserver?
     private var judgedRecords = 0
+    /// How much of what is printed is kept of the parts of the block.
+    var partOutput = 0
 
     /// Creates a judge.
     ///
