@@ -113,7 +113,10 @@ import Testing
         #expect(AnyRule<String>.required.definitions == [RuleDefinition("required")])
         #expect(AnyRule<String>.url.definitions == [RuleDefinition("url")])
         #expect(AnyRule<String>.password.definitions == [RuleDefinition("password")])
-        #expect(AnyRule<Int>.range(1...5).definitions == [RuleDefinition("number", ["min": 1, "max": 5])])
+        #expect(AnyRule<Double>.range(1...5).definitions == [RuleDefinition("number", ["min": 1, "max": 5])])
+        #expect(
+            AnyRule<Int>.range(1...).definitions
+                == [RuleDefinition("number", ["min": 1, "integerOnly": true, "allowZeroFraction": true])])
         #expect(AnyRule<Int>.in([3, 1]).definitions == [RuleDefinition("in", ["range": [3, 1]])])
         #expect(AnyRule<Int>.equal(to: 3).definitions == [RuleDefinition("compare", ["compareValue": 3])])
         #expect(
