@@ -137,7 +137,7 @@ import Testing
     ) async throws -> Outcome {
         let document = try RuleDocument(rules, files: RuleFiles(folder: folder.path))
         let expected = try await outcome(document, paths, inOrder: true, change)
-        for jobs in [1, 2, 3] {
+        for jobs in Sweep.isFull ? [1, 2, 3] : [2] {
             let found = try await outcome(document, paths, inOrder: false) {
                 change(&$0)
                 $0.jobs = jobs
@@ -151,7 +151,7 @@ import Testing
 
     @Test(arguments: cases)
     func everyRuleFindsTheSame(_ test: Case) async throws {
-        let paths = makeFiles(1400, seed: 1)
+        let paths = makeFiles(Sweep.isFull ? 1400 : 400, seed: 1)
         let expected = try await compare(test.rules, paths)
         #expect(!expected.printed.isEmpty)
     }
@@ -163,7 +163,7 @@ import Testing
                 guard case .array(let rules) = test.rules else { return [] }
                 return rules
             })
-        let paths = makeFiles(1200, seed: 2)
+        let paths = makeFiles(Sweep.isFull ? 1200 : 230, seed: 2)
         let changes: [@Sendable (inout FileCheck) -> Void] = [
             { $0.keyMemory = 1 }, { $0.keyMemory = 400_000 }, { $0.maxViolations = 1 }, { $0.maxViolations = 300 },
             { $0.failFast = true }, { $0.output = .text }, { $0.output = .sarif },
@@ -190,7 +190,7 @@ import Testing
     @Test func limitsEndTheCheckAtTheSameRecord() async throws {
         let rows = (0..<210).map { "\($0 / 2)\n" }.joined()
         let path = folder.file("a.csv", Array(("id\n" + rows).utf8))
-        for most in [1, 2, 31, 32, 33, 63, 64, 65, 105, 106, 200] {
+        for most in Sweep.isFull ? [1, 2, 31, 32, 33, 63, 64, 65, 105, 106, 200] : [1, 32, 64, 105] {
             _ = try await compare([["id", "unique"], ["id", "match", ["pattern": "[0-9]*[0-8]"]]], [path]) {
                 $0.maxViolations = most
             }
@@ -200,7 +200,8 @@ import Testing
     /// A record that is too large, and a quote that is never closed.
     @Test func whatCannotBeReadIsToldAlike() async throws {
         let filler = String(repeating: "x", count: 300)
-        let rows = (0..<1200).map { "\($0 % 1100),\"\(filler)\ny\"\n" }.joined()
+        let count = Sweep.isFull ? 1200 : 300
+        let rows = (0..<count).map { "\($0 % (count - 100)),\"\(filler)\ny\"\n" }.joined()
         let open = folder.file("open.csv", Array(("id,b\n" + rows + "7,\"z\n" + rows).utf8))
         let large = folder.file(
             "large.ndjson",
