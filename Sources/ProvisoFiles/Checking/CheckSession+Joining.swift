@@ -77,9 +77,9 @@ extension CheckSession {
         for (index, judged) in found.parts.enumerated() {
             let isLast = index == found.parts.count - 1 && found.rest == nil
             var result = judged.result
-            // What has too much to say is judged again without being joined before, and so is what ends the check.
+            // What has too much to say, or too many keys, is judged again without being joined before, and so is what ends the check.
             across.forgetJoined()
-            if result.overflows || limits.areExceeded(by: result)
+            if !judged.hasAllKeys || result.overflows || limits.areExceeded(by: result)
                 || !checker.joiner.join(judged.keys, of: journal, to: across)
             {
                 again += 1

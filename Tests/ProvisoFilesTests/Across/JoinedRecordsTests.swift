@@ -209,6 +209,16 @@ import Testing
         _ = try await compare([["id", "unique"]], [open, large])
     }
 
+    /// Keys that a journal has no room for are looked at in the order of the records.
+    @Test func largeKeysOfManyRulesAreFoundAlike() async throws {
+        let text = String(repeating: "x", count: 9 << 20)
+        let lines = (0..<2).map { "{\"id\":\($0),\"text\":\"\(text)\"}\n" }.joined()
+        let path = folder.file("a.ndjson", Array(lines.utf8))
+        let rule: DataValue = ["attributes": "text", "type": "unique", "skipOnError": false]
+        let expected = try await compare(.array([rule, rule, rule]), [path])
+        #expect(expected.summary?.violations == 3)
+    }
+
     /// Output that memory should not hold is printed as it is found.
     @Test func muchOutputIsPrintedAlike() async throws {
         let rows = (0..<350).map { "\($0 % 300)\n" }.joined()

@@ -20,6 +20,8 @@ struct JudgedPart: Sendable {
     var part: BlockPart
     var result: BlockResult
     let keys: AcrossJournal.Part
+    /// Whether the journal had room for all of its keys.
+    let hasAllKeys: Bool
 }
 
 /// A way through the records of a block.

@@ -13,7 +13,7 @@ extension RecordJudge {
         result.presence = nil
         let ends = result.isFull || result.isCut || result.failure != nil || across.isFull
         partOutput += result.output.count
-        parts.append(JudgedPart(part: part, result: result, keys: keys))
+        parts.append(JudgedPart(part: part, result: result, keys: keys, hasAllKeys: !across.isFull))
         begin(limits)
         result.presence = presence
         return !ends && partOutput <= BlockPart.mostOutput
