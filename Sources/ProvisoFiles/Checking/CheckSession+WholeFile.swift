@@ -8,7 +8,7 @@ extension CheckSession {
     /// What lies between the records of a file, if a rule looks at that.
     func makeAcross(carriedOver: [(any SortedKeys)?] = []) -> AcrossRecords? {
         guard run.plan.looksAcrossRecords else { return nil }
-        let memory = min(check.keyMemory, FileCheck.mostKeyMemory)
+        let memory = check.keyMemory
         let records = AcrossRecords(of: run.plan, memory: memory, carriedOver: carriedOver) {
             RunSorter(memory: memory / 7)
         }

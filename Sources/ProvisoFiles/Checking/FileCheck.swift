@@ -39,10 +39,8 @@ public struct FileCheck: Sendable {
     /// How many threads judge records. Keys of cross-record rules are joined by one of them.
     public var jobs = 1
     /// How much memory cross-record rules may use together, in bytes, before they continue on disk. Violations that are only
-    /// found on disk are reported after the file's last record. 192 MiB by default; more than 3 GiB counts as 3 GiB.
+    /// found on disk are reported after the file's last record. 192 MiB by default; a rule keeps at most 4 GiB of keys.
     public var keyMemory = 192 << 20
-    /// So much a table of keys can hold for sure, whose slots point to 4 GiB.
-    static let mostKeyMemory = 3 << 30
     /// How CSV is written.
     public var dialect = CSVDialect()
     /// Whether a name with `*`, `?` or `[` in it that no file has stands for all files that fit it; see the command's

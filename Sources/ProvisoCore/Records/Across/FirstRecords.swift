@@ -24,7 +24,7 @@ final class FirstRecords: AcrossState, @unchecked Sendable {
     ) throws(ReadingError) -> RecordPosition? {
         if !isFull {
             if let first = keys.insert(key, hash: hash, at: place) { return first }
-            isFull = keys.byteCount > memory || !keys.hasRoom(forKeyOf: 0)
+            isFull = keys.byteCount > memory || !keys.hasRoom
             return nil
         }
         if let first = keys.place(of: key, hash: hash) { return first }

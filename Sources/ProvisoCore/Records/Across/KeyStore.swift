@@ -50,7 +50,8 @@ struct KeyStore {
         }
     }
 
-    func hasRoom(forKeyOf count: Int) -> Bool { chunks.count < Self.mostChunks || used + count + 32 <= room }
+    /// Whether any further key has room: a slot can point to 4 GiB.
+    var hasRoom: Bool { chunks.count < Self.mostChunks }
 
     // MARK: Reading
 

@@ -32,8 +32,8 @@ final class KeyTable {
     var byteCount: Int { keys.pointee.byteCount }
     /// How many keys there are.
     var count: Int { keys.pointee.count }
-    /// Whether another key of a size has room, whatever memory there is: a slot can point to 4 GiB.
-    func hasRoom(forKeyOf count: Int) -> Bool { keys.pointee.hasRoom(forKeyOf: count) }
+    /// Whether any further key has room, however much memory there is.
+    var hasRoom: Bool { keys.pointee.hasRoom }
 
     /// The hash of a key, which differs from run to run and is the same for all tables of a run.
     @inline(__always)

@@ -29,7 +29,7 @@ final class ReferencedKeys: AcrossState, @unchecked Sendable {
     func add(_ key: UnsafeBufferPointer<UInt8>, hash: UInt64) throws(ReadingError) {
         if !isFull {
             _ = keys.insert(key, hash: hash, at: Self.nowhere)
-            isFull = keys.byteCount > memory || !keys.hasRoom(forKeyOf: 0)
+            isFull = keys.byteCount > memory || !keys.hasRoom
         } else if !keys.contains(key, hash: hash) {
             let sorter = others ?? records._withUnsafeGuaranteedRef { $0.sorter() }
             others = sorter
