@@ -70,6 +70,8 @@ struct CSVBlockChecker: ~Copyable {
             if let writing { writeHeader(of: bytes, writing) }
             if keepsRejects { rejectHeader(of: bytes) }
         }
+        // Lent to every row, which would retain them otherwise.
+        let bindings = header.bindings
         var count = 0
         while rows.offset < end {
             let offset = rows.offset
@@ -108,7 +110,7 @@ struct CSVBlockChecker: ~Copyable {
                     if keepsRejects { reject(row, next, of: bytes) }
                 } else {
                     if profiles { profiler?.add(scanner, of: bytes) }
-                    fill(from: bytes, isShort ? boundCells : header.bindings)
+                    fill(from: bytes, bindings)
                     let isValid = judge.judge(place)
                     if keepsRejects, !isValid { reject(row, next, of: bytes) }
                     if writing != nil {
@@ -124,14 +126,15 @@ struct CSVBlockChecker: ~Copyable {
     /// Whether the last row ends before the last column, and may.
     private var isShort: Bool { scanner.cellCount < header.columns.count && dialect.allowsShortRows }
 
-    /// The bindings of a short row, which has no value for the others.
-    private var boundCells: [(slot: Int, column: Int)] { header.bindings.filter { $0.column < scanner.cellCount } }
-
+    /// Fills the record with the cells of a row. A short row has none for the last columns.
     private mutating func fill(
-        from bytes: UnsafeBufferPointer<UInt8>, _ bindings: [(slot: Int, column: Int)]
+        from bytes: UnsafeBufferPointer<UInt8>, _ bindings: borrowing [(slot: Int, column: Int)]
     ) {
         judge.record.reset(input: bytes, isFlat: true)
-        for (slot, column) in bindings {
+        let cellCount = scanner.cellCount
+        for index in bindings.indices {
+            let (slot, column) = bindings[index]
+            if column >= cellCount { continue }
             let cell = scanner.cell(column)
             if cell.needsUnquoting {
                 judge.record.set(slot, .untyped) { scratch in
