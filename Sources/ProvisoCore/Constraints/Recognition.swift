@@ -3,7 +3,7 @@
 /// ```swift
 /// static var recognitions: [Recognition] { [Recognition(leastValues: 2, isKey: true)] }
 /// ```
-public struct Recognition: Sendable, Hashable {
+public struct Recognition: Sendable {
     /// How narrow a format is: among several that the same values have, a narrower one is proposed.
     public enum Breadth: Int, Sendable, Hashable, Comparable {
         /// Fixed places, a check character, or an address with signs of its own: hardly anything has it by chance.
@@ -20,7 +20,7 @@ public struct Recognition: Sendable, Hashable {
     }
 
     /// An option with one value of many, which the values show, or which another column has: a country.
-    public struct Choice: Sendable, Hashable {
+    public struct Choice: Sendable {
         /// The option: `country`.
         public var option: String
         /// The values that it may have.

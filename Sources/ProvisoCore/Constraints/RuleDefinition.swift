@@ -42,15 +42,9 @@ public struct RuleDefinition: Sendable {
     }
 }
 
-extension RuleDefinition: Hashable {
+extension RuleDefinition: Equatable {
     /// Definitions are equal when a document writes them alike.
     public static func == (one: Self, other: Self) -> Bool { one.type == other.type && one.options == other.options }
-
-    /// Definitions that a document writes alike have one hash.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(type)
-        hasher.combine(options)
-    }
 }
 
 extension DataObject {

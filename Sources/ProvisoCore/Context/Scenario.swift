@@ -36,3 +36,15 @@ extension Scenario: CustomStringConvertible {
     /// The name.
     public var description: String { rawValue }
 }
+
+extension Sequence<Scenario> {
+    /// The scenarios in the order of their names.
+    package func sortedByName() -> [Scenario] { map(\.rawValue).sorted().map { Scenario(rawValue: $0) } }
+}
+
+extension Dictionary where Key == Scenario {
+    /// The entries in the order of their scenarios' names.
+    func sortedByName() -> [(key: Scenario, value: Value)] {
+        keys.sortedByName().compactMap { key in self[key].map { (key, $0) } }
+    }
+}

@@ -44,8 +44,7 @@ extension DataValue {
         case let value as [String: Any]:
             self.init(inside: nil, &walk) { walk in
                 .object(
-                    value.sorted { $0.key < $1.key }
-                        .reduce(into: DataObject()) { $0[$1.key] = DataValue(of: $1.value, &walk) })
+                    value.sortedByKey().reduce(into: DataObject()) { $0[$1.key] = DataValue(of: $1.value, &walk) })
             }
         case let value as any Validatable where ModelShape.of(type(of: value)) != nil: self.init(model: value, &walk)
         case let value as any OpenSet: self.init(elements: value.elements, &walk)

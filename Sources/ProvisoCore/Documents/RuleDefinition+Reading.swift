@@ -7,21 +7,33 @@ extension RuleDefinition {
     ///   - isSame: Whether the rule that is read from them is the one that is meant.
     init?<Rule: DocumentRule>(_ type: Rule.Type, _ options: DataObject, isSame: (Rule) -> Bool) {
         let problems = RuleDocumentProblems()
-        let compiler = RuleCompiler(registry: .standard, problems: problems)
-        var reading = RuleOptions(
-            attributes: ["value"],
-            members: options.members.map { (DocumentNode(.string($0.key)), DocumentNode($0.value)) }, position: nil,
-            context: RuleOptions.Context(problems: problems, compiler: compiler))
+        var reading = RuleOptions(reading: options, problems)
         let rule = type.init(options: &reading)
-        let known = Set(reading.descriptions.map { $0.name })
-        guard problems.errors.isEmpty, options.members.allSatisfy({ known.contains($0.key) }), isSame(rule) else {
-            return nil
-        }
+        guard problems.errors.isEmpty, reading.knowsAll(of: options), isSame(rule) else { return nil }
         #if hasFeature(Embedded)
         self.init(type.name, options)
         #else
         self.init(type, options)
         #endif
+    }
+}
+
+extension RuleOptions {
+    /// Options that stand in no document. Not inlined into the reading of every rule.
+    @inline(never)
+    fileprivate init(reading options: DataObject, _ problems: RuleDocumentProblems) {
+        let compiler = RuleCompiler(registry: .standard, problems: problems)
+        self.init(
+            attributes: ["value"],
+            members: options.members.map { (DocumentNode(.string($0.key)), DocumentNode($0.value)) }, position: nil,
+            context: Context(problems: problems, compiler: compiler))
+    }
+
+    /// Whether the rule that was read has all of some options.
+    @inline(never)
+    fileprivate func knowsAll(of options: DataObject) -> Bool {
+        let known = Set(descriptions.map { $0.name })
+        return options.members.allSatisfy { known.contains($0.key) }
     }
 }
 

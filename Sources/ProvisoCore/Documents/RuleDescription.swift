@@ -37,7 +37,7 @@ public struct RuleDescription: Sendable {
                 compiler: RuleCompiler(registry: registry, problems: RuleDocumentProblems()), isDescribing: true))
         _ = rule.read(&given)
         var options = given.descriptions
-        for (key, code) in RuleCompiler.messageKeys(of: rule).sorted(by: { $0.key < $1.key }) {
+        for (key, code) in RuleCompiler.messageKeys(of: rule).sortedByKey() {
             options.append(.init(name: key, kind: .text, defaultValue: nil, help: "The message for `\(code)`."))
         }
         let messages = rule.messages
@@ -45,7 +45,7 @@ public struct RuleDescription: Sendable {
         summary = rule.summary
         self.options = options
         codes = rule.codes.map { (ViolationCode(rawValue: $0), messages[$0]?.forms[.other]?.source ?? "") }
-        wordings = messages.filter { $0.key.contains("/") }.sorted { $0.key < $1.key }
+        wordings = messages.filter { $0.key.contains("/") }.sortedByKey()
             .map { ($0.key, $0.value.forms[.other]?.source ?? "") }
         examples = rule.examples
         isPersonal = rule.isPersonal

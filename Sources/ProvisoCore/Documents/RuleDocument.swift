@@ -92,7 +92,7 @@ public struct RuleDocument: Sendable {
         self.data = data
         let named = plan.steps.all.flatMap { $0.allRules }.flatMap { $0.on + $0.except } + plan.listedScenarios.keys
         let known = Set(named).union([.default]).union(files.flatMap { $0.document.scenarios })
-        scenarios = [.default] + known.subtracting([.default]).sorted { $0.rawValue < $1.rawValue }
+        scenarios = [.default] + known.subtracting([.default]).sortedByName()
         plans = ScenarioPlans(plan, known: known)
     }
 

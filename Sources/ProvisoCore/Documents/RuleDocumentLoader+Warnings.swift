@@ -2,7 +2,7 @@
 extension RuleDocumentLoader {
     /// A rule that is active in a listed scenario never runs there for an attribute which the list lacks.
     func warnAboutUnlisted() {
-        for (scenario, listed) in plan.listedScenarios.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        for (scenario, listed) in plan.listedScenarios.sortedByName() {
             let names = Set(listed.map { $0.name })
             var unlisted: [String] = []
             var noted: Set<String> = []
@@ -45,7 +45,7 @@ extension RuleDocumentLoader {
         let order = Dictionary(
             rules.flatMap { $0.on + $0.except }.enumerated().map { ($0.element, $0.offset) },
             combining: { first, _ in first })
-        for (scenario, count) in uses.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where count < .max {
+        for (scenario, count) in uses.sortedByName() where count < .max {
             // Of two that are named as often, the one that comes later.
             let others = uses.filter { other, times in
                 other != scenario

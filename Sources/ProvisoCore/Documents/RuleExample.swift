@@ -5,7 +5,7 @@
 ///     [RuleExample(["allowsZero": false], passes: 2, fails: ["even": 0])]
 /// }
 /// ```
-public struct RuleExample: Sendable, Hashable {
+public struct RuleExample: Sendable {
     /// What the values of an example are.
     public enum Subject: String, Sendable, Hashable {
         /// Each is the value of one attribute.
@@ -17,7 +17,7 @@ public struct RuleExample: Sendable, Hashable {
     }
 
     /// What fails, and with what code.
-    public struct Failure: Sendable, Hashable {
+    public struct Failure: Sendable {
         /// The code.
         public let code: ViolationCode
         /// The value.
@@ -25,7 +25,7 @@ public struct RuleExample: Sendable, Hashable {
     }
 
     /// What a rule makes of a value that it changes.
-    public struct Change: Sendable, Hashable {
+    public struct Change: Sendable {
         /// The value.
         public let value: DataValue
         /// What becomes of it.

@@ -19,6 +19,7 @@ public struct CatalogMessage: Sendable, Hashable {
     }
 
     /// Creates a message whose form follows the number in a parameter.
+    @inline(never)
     public init(plural parameter: String, other: MessageTemplate, _ forms: [PluralCategory: MessageTemplate]) {
         let forms = forms.merging([.other: other], combining: { _, general in general })
         pluralParameter = parameter
@@ -36,5 +37,8 @@ public struct CatalogMessage: Sendable, Hashable {
 
 extension CatalogMessage: ExpressibleByStringLiteral {
     /// Creates a message with one form.
+    ///
+    /// Not inlined: hundreds of literals would each have the reading of a template.
+    @inline(never)
     public init(stringLiteral value: String) { self.init(MessageTemplate(value)) }
 }

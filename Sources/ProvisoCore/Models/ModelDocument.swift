@@ -195,7 +195,7 @@ private enum ModelDocumentMaker {
             if label.isSensitive { words["sensitive"] = true }
             if !label.translations.isEmpty {
                 words["translations"] = .object(
-                    label.translations.sorted { $0.key < $1.key }.reduce(into: DataObject()) { translations, entry in
+                    label.translations.sortedByKey().reduce(into: DataObject()) { translations, entry in
                         let words = entry.value
                         translations[entry.key] =
                             words.article.isEmpty
@@ -208,7 +208,7 @@ private enum ModelDocumentMaker {
 
     /// The messages of the model, but those with plural forms, which depend on a language.
     private static func messages(_ messages: ModelMessages) -> DataObject {
-        messages.messages.sorted { $0.key < $1.key }.reduce(into: DataObject()) { data, message in
+        messages.messages.sortedByKey().reduce(into: DataObject()) { data, message in
             guard message.value.forms.count == 1, let text = message.value.forms[.other]?.source else { return }
             data[message.key] = .string(text)
         }

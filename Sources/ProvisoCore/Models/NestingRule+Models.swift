@@ -15,7 +15,7 @@ extension ScenarioNames {
         guard types.insert(ObjectIdentifier(type)).inserted else { return }
         type.compiledRules.addScenarios(to: &self)
         if let type = type as? any ScenarioListing.Type {
-            add(type.activeAttributes.keys.sorted { $0.rawValue < $1.rawValue })
+            add(type.activeAttributes.keys.sortedByName())
         }
     }
 }

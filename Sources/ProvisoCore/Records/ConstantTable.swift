@@ -72,20 +72,20 @@ extension DataValue {
     func withField<Result>(
         readAs reading: borrowing ValueReading = ValueReading(), _ body: (borrowing FieldValue) -> Result
     ) -> Result {
-        func lend(_ kind: FieldValue.Kind, _ text: String) -> Result {
-            text.withBytes { body(FieldValue(kind, $0)) }
-        }
+        // The body is called in few places, since each has its own copy of it.
+        let (kind, text): (FieldValue.Kind, String)
         switch self {
-        case .null: return body(FieldValue(.null))
-        case .bool(let value): return lend(.bool, value ? "true" : "false")
-        case .number(let number): return lend(.number, number.spelling)
-        case .string(let text): return text.withBytes { reading.lend(.string, $0, body) }
-        case .untyped(let text): return text.withBytes { reading.lend(.untyped, $0, body) }
+        case .null: (kind, text) = (.null, "")
+        case .bool(let value): (kind, text) = (.bool, value ? "true" : "false")
+        case .number(let number): (kind, text) = (.number, number.spelling)
+        case .string(let value): (kind, text) = (.string, value)
+        case .untyped(let value): (kind, text) = (.untyped, value)
         case .array, .object:
             let tree = DataTree(self)
             let isList = if case .array = self { true } else { false }
             return withExtendedLifetime(tree) { body(FieldValue(isList ? .array : .object, tree)) }
         }
+        return text.withBytes { reading.lend(kind, $0, body) }
     }
 
     /// The boolean that an untyped text spells.

@@ -27,19 +27,21 @@ struct ValueReading: Sendable {
         }
     }
 
-    /// Lends a text with the number that it stands for, as a record does.
+    /// Lends a text with the number that it stands for, as a record does. Other values are lent as they are.
     func lend<Result>(
         _ kind: FieldValue.Kind, _ text: UnsafeBufferPointer<UInt8>, _ body: (borrowing FieldValue) -> Result
     ) -> Result {
-        guard let spelling else { return body(FieldValue(kind, text, hasDecimalComma: hasDecimalComma)) }
-        var scratch = ScratchBytes()
-        scratch.append(text)
-        guard text.count <= Int(UInt16.max), spelling.append(text, decimalSign: decimalSign, to: &scratch) else {
-            return body(FieldValue(kind, text, hasDecimalComma: hasDecimalComma))
+        let isText = kind == .string || kind == .untyped
+        if isText, let spelling, text.count <= Int(UInt16.max) {
+            var scratch = ScratchBytes()
+            scratch.append(text)
+            if spelling.append(text, decimalSign: decimalSign, to: &scratch) {
+                return withExtendedLifetime(scratch) {
+                    body(FieldValue(kind, scratch[0..<text.count], numberCount: scratch.count - text.count))
+                }
+            }
         }
-        return withExtendedLifetime(scratch) {
-            body(FieldValue(kind, scratch[0..<text.count], numberCount: scratch.count - text.count))
-        }
+        return body(FieldValue(kind, text, hasDecimalComma: isText && hasDecimalComma))
     }
 
     /// A value that a rule made, as it is written into a cell of text.

@@ -1,6 +1,6 @@
 extension ProblemDetails {
     /// What is wrong with one field.
-    public struct Entry: Sendable, Hashable {
+    public struct Entry: Sendable, Equatable {
         /// The message.
         public var detail: String
         /// Where the field stands in the request's JSON: a JSON pointer in a URI fragment (RFC 6901, section 6), as RFC 9457

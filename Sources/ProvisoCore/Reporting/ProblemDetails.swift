@@ -8,7 +8,7 @@
 /// response.headers["Content-Language"] = problem.language           // de
 /// response.body = problem.json
 /// ```
-public struct ProblemDetails: Sendable, Hashable {
+public struct ProblemDetails: Sendable, Equatable {
     /// The media type of the JSON: `application/problem+json`.
     public static let mediaType = "application/problem+json"
     /// The type of a problem that says no more than its status.

@@ -19,7 +19,7 @@ extension DataValue {
             self = .number(number)
         case let value as [String: Any]:
             var object = DataObject()
-            for (key, element) in value.sorted(by: { $0.key < $1.key }) {
+            for (key, element) in value.sortedByKey() {
                 guard let element = DataValue(exactly: element) else { return nil }
                 object[key] = element
             }

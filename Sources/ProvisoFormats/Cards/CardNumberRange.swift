@@ -33,6 +33,8 @@ struct CardNumberRange: Sendable {
         self.init(brand, prefix...prefix, lengths: lengths, isShared: shared)
     }
 
+    /// Not inlined, as every range of the table is made by it.
+    @inline(never)
     private init(
         _ brand: PaymentCardBrand, _ prefixes: ClosedRange<UInt32>, lengths: [ClosedRange<Int>], isShared: Bool
     ) {

@@ -14,6 +14,8 @@ struct IBANStructure: Sendable {
     /// The two highest bits are the kind and the others the number. No structure has more than eight runs.
     private let runs: UInt64
 
+    /// Not inlined, as every country of the table is made by it.
+    @inline(never)
     init(_ country: StaticString, _ length: Int, _ bban: StaticString) {
         self.country = country
         self.length = length

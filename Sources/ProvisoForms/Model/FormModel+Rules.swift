@@ -38,7 +38,7 @@ extension FormModel {
     public var scenarios: [Scenario] {
         _ = rulesVersion
         var scenarios = [Scenario.default]
-        let listed = listedScenarios.keys.sorted { $0.rawValue < $1.rawValue }
+        let listed = listedScenarios.keys.sortedByName()
         for scenario in ruleSets.flatMap({ $0.scenarios }) + listed where !scenarios.contains(scenario) {
             scenarios.append(scenario)
         }

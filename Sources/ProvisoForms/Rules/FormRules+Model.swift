@@ -13,8 +13,7 @@ extension Validatable {
         rules.run = { model, check in model.run(in: &check) }
         if let type = Self.self as? any ScenarioListing.Type {
             rules.listed = type.activeAttributes.mapValues { $0.map(ActiveAttribute.init(listed:)) }
-            for scenario in rules.listed.keys.sorted(by: { $0.rawValue < $1.rawValue })
-            where !rules.scenarios.contains(scenario) {
+            for scenario in rules.listed.keys.sortedByName() where !rules.scenarios.contains(scenario) {
                 rules.scenarios.append(scenario)
             }
         }

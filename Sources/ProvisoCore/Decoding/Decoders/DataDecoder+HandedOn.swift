@@ -90,7 +90,7 @@ extension DataDecoder {
                 if !intake.hasViolation(at: place, since: start.violations) { intake.add(.unassignable(), at: place) }
             }
             let unnamed = blank.map { gate.unnamed(in: $0) } ?? [:]
-            for (name, value) in gate.unnamed(in: model).sorted(by: { $0.key < $1.key }) {
+            for (name, value) in gate.unnamed(in: model).sortedByKey() {
                 guard let new = unnamed[name], new != value else { continue }
                 intake.add(.unassignable(), at: place.named(name, name))
             }

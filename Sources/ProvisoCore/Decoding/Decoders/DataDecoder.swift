@@ -130,7 +130,7 @@ struct DataDecoder: Decoder {
     }
 
     /// The decoder that a value of a type is given: one of a model knows what may be set of it.
-    private func entering<Value: Decodable>(_ type: Value.Type) -> DataDecoder {
+    private func entering(_ type: any Decodable.Type) -> DataDecoder {
         var decoder = self
         decoder.decodedType = HeldModels.handsNothingOn(type) ? nil : type
         if type is any TextKeyed.Type { decoder.keepsKeys = true }

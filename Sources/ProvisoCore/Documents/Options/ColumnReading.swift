@@ -34,7 +34,7 @@ extension RuleDocument {
     }
 
     private func attribute(ofColumn column: String) -> String {
-        let renamed = columns.sorted { $0.key < $1.key }.first { _, names in names.contains { $0.matches(column) } }
+        let renamed = columns.sortedByKey().first { _, names in names.contains { $0.matches(column) } }
         return renamed?.key ?? column
     }
 

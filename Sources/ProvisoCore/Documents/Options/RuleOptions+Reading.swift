@@ -97,19 +97,27 @@ extension RuleOptions {
         widens: Widening = .unknown,
         otherWords: KeyValuePairs<String, Choice> = [:]
     ) -> Choice? {
-        let words = Choice.allCases.map { $0.rawValue }
-        let described = fallback.map { DataValue.string($0.rawValue) }
+        let word = word(
+            name, among: Choice.allCases.map { $0.rawValue }, default: fallback?.rawValue, help, alsoCalled: others,
+            widens: widens, otherWords: otherWords.map { (other: $0.key, name: $0.value.rawValue) })
+        return word.flatMap(Choice.init(rawValue:)) ?? fallback
+    }
+
+    /// An option that is one of some words; apart, so that not every type of words has its own copy.
+    private mutating func word(
+        _ name: String, among words: [String], default fallback: String?, _ help: String, alsoCalled others: [String],
+        widens: Widening, otherWords: [(other: String, name: String)]
+    ) -> String? {
+        let described = fallback.map(DataValue.string)
         guard let node = node(name, .word(words), described, help, alsoCalled: others, widens: widens) else {
-            return fallback
+            return nil
         }
-        guard let choice = node.text.flatMap(Choice.init(rawValue:)) else {
-            let near = node.text.flatMap { Suggestion.nearest(to: $0, among: words, otherWords: otherWords) }
-            fail(
-                "`\(name)` must be \(Self.list(words.map { "`\($0)`" }, "or")), not \(node.kind).", at: node,
-                suggestion: near.map { "Did you mean `\($0)`?" })
-            return fallback
-        }
-        return choice
+        if let word = node.text, words.contains(word) { return word }
+        let near = node.text.flatMap { Suggestion.nearest(to: $0, among: words, otherNames: otherWords) }
+        fail(
+            "`\(name)` must be \(Self.list(words.map { "`\($0)`" }, "or")), not \(node.kind).", at: node,
+            suggestion: near.map { "Did you mean `\($0)`?" })
+        return nil
     }
 
     /// An option that is a list of words, or one text with commas.
@@ -117,19 +125,28 @@ extension RuleOptions {
         _ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown,
         otherWords: KeyValuePairs<String, Choice> = [:]
     ) -> [Choice]? {
-        let words = Choice.allCases.map { $0.rawValue }
+        let names = words(
+            name, among: Choice.allCases.map { $0.rawValue }, help, alsoCalled: others, widens: widens,
+            otherWords: otherWords.map { (other: $0.key, name: $0.value.rawValue) })
+        return names?.compactMap(Choice.init(rawValue:))
+    }
+
+    private mutating func words(
+        _ name: String, among words: [String], _ help: String, alsoCalled others: [String], widens: Widening,
+        otherWords: [(other: String, name: String)]
+    ) -> [String]? {
         guard let node = node(name, .words(words), nil, help, alsoCalled: others, widens: widens) else { return nil }
         guard let names = Self.names(node), !names.isEmpty else {
             fail("`\(name)` must be a list of \(Self.list(words.map { "`\($0)`" }, "and")).", at: node)
             return nil
         }
         for word in names where !words.contains(word) {
-            let near = Suggestion.nearest(to: word, among: words, otherWords: otherWords)
+            let near = Suggestion.nearest(to: word, among: words, otherNames: otherWords)
             fail(
                 "`\(name)` knows no `\(word)`.", at: node,
                 suggestion: near.map { "Did you mean `\($0)`?" } ?? "There are \(words.joined(separator: ", ")).")
         }
-        return names.compactMap(Choice.init(rawValue:))
+        return names
     }
 
     /// An option that is any value.

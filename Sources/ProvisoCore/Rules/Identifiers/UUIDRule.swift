@@ -76,11 +76,13 @@ extension UUIDFormat: DocumentFormat, MessageConstants {
         let nodes: [DocumentNode]
         if case .sequence(let elements) = node.content { nodes = elements } else { nodes = [node] }
         let versions = nodes.compactMap { node -> UUIDVersion? in
-            switch node.value {
-            case .number(let number): number.integer.flatMap { UUIDVersion(rawValue: String($0)) }
-            case .string(let text): text == "nil" || text == "max" ? UUIDVersion(rawValue: text) : nil
-            default: nil
-            }
+            let name: String? =
+                switch node.value {
+                case .number(let number): number.integer.map { String($0) }
+                case .string("nil"), .string("max"): node.value.text
+                default: nil
+                }
+            return UUIDVersion.allCases.first { $0.rawValue == name }
         }
         if versions.isEmpty || versions.count < nodes.count {
             options.fail(

@@ -56,13 +56,6 @@ package enum Suggestion {
         return candidates.contains(near) ? near : otherNames.first { $0.other == near }?.name
     }
 
-    /// One of some words, which other systems write in other ways.
-    static func nearest<Word: RawRepresentable<String>>(
-        to name: String, among words: [String], otherWords: KeyValuePairs<String, Word>
-    ) -> String? {
-        nearest(to: name, among: words, otherNames: otherWords.map { ($0.key, $0.value.rawValue) })
-    }
-
     /// What counts of a name: its case and what joins its words do not.
     private static func letters(of name: String) -> [Character] {
         Array(name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
