@@ -1,6 +1,7 @@
 /// The kinds of options.
 extension RuleOptions {
     /// An option that is true or false.
+    @inline(never)
     public mutating func flag(
         _ name: String, default fallback: Bool = false, _ help: String, alsoCalled others: [String] = [],
         widens: Widening = .unknown
@@ -8,6 +9,7 @@ extension RuleOptions {
         flag(name, help, describedDefault: .bool(fallback), alsoCalled: others, widens: widens) ?? fallback
     }
 
+    @inline(never)
     mutating func flag(
         _ name: String, _ help: String, describedDefault: DataValue?, alsoCalled others: [String] = [],
         widens: Widening = .unknown

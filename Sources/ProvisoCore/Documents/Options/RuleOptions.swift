@@ -87,6 +87,9 @@ public struct RuleOptions {
     }
 
     /// The node of an option, which counts as known from now on.
+    ///
+    /// Not inlined, as the functions that read options: every rule calls them, and none of them for a record.
+    @inline(never)
     mutating func node(
         _ name: String, _ kind: RuleOptionKind, _ defaultValue: DataValue?, _ help: String,
         alsoCalled others: [String] = [], widens: Widening = .unknown
@@ -104,6 +107,7 @@ public struct RuleOptions {
         return find(name)
     }
 
+    @inline(never)
     func find(_ name: String) -> DocumentNode? {
         members.last { $0.key.text == name }?.value
     }
