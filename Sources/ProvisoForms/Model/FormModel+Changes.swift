@@ -90,6 +90,7 @@ extension FormModel {
     ///   - unconverted: Those of which it is noted already what could not be taken.
     ///   - text: The text, if one was typed.
     ///   - entry: Where a person has entered the value, which is checked in any case; `nil` for what code has set.
+    @_semantics("optimize.sil.specialize.generic.never")
     func changed(
         _ names: [String], unconverted: Set<String> = [], typed text: String? = nil, at entry: FieldPath? = nil
     ) {

@@ -123,6 +123,8 @@ public import ProvisoCore
     @ObservationIgnored public var onRefusal: ((FormModel, Assignment.Refusal) -> Void)?
     @ObservationIgnored let limiter: AsyncLimiter
 
+    // Not compiled again for records, as `changed` is not: with all that they call that would be 55 kB of every app.
+    @_semantics("optimize.sil.specialize.generic.never")
     init(_ model: Model, rules: [FormRules<Model>], scenario: Scenario, concurrency: Int) {
         storedModel = model
         general = FormField(name: "", label: .value, language: language)

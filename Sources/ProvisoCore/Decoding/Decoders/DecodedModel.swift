@@ -40,20 +40,22 @@ final class DecodedModel {
     /// understands, and reports them.
     func keepRefused<Value>(of value: inout Value, _ decoder: DataDecoder) {
         guard decoder.intake.isGuarding, gate.hasRefusals else { return }
-        if let mended = mended(value, decoder, { $0 is Value }) as? Value { value = mended }
+        if let mended = mended(value, decoder) as? Value { value = mended }
         decoder.intake.noteGated(value, gate)
     }
 
     /// A value with the defaults of the members that may not be set, and what is reported of them. Apart, so that not every type
     /// of values has its own copy.
-    private func mended(_ value: Any, _ decoder: DataDecoder, _ isValue: (Any) -> Bool) -> Any {
+    private func mended(_ value: Any, _ decoder: DataDecoder) -> Any {
         guard readsAround else { return value }
         let intake = decoder.intake
         var value = value
         for (member, reason) in gate.refused {
             if gate.isDefault(member, of: value, in: blank) { continue }
             let place = decoder.place.named(member.name, member.key)
-            if gate.hasDefault(member), let blank, let kept = member.copied(blank, value), isValue(kept) {
+            if gate.hasDefault(member), let blank, let kept = member.copied(blank, value),
+                Swift.type(of: kept) == Swift.type(of: value)
+            {
                 intake.refuse(member.data(value), at: place, reason)
                 value = kept
             } else if !intake.hasViolation(at: place, since: start.violations) {

@@ -36,7 +36,7 @@ package struct AcrossJoiner {
             if !joinKeys(part, of: journal, to: records) { return false }
             for (number, state) in part.states { rules[number]?.take(state, among: records) }
         }
-        records.judged += part.records.count
+        records.count += part.records.count
         for (number, record) in journal.tolerances[part.tolerances] {
             records.place = journal.records[record]
             tolerances[number]?.note(among: records)

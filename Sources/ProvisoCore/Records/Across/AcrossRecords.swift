@@ -19,8 +19,7 @@ package final class AcrossRecords {
     /// What takes keys from the records themselves.
     private let sources: [any KeySource]
     /// How many records were judged.
-    package var count: Int { judged }
-    var judged = 0
+    package internal(set) var count = 0
     /// The slots whose values are kept until the next record was judged, and their values in the record above.
     private let kept: [AttributeReference]
     private var above: [Int: DataValue] = [:]
@@ -136,9 +135,16 @@ package final class AcrossRecords {
         of attributes: [AttributeReference], in record: borrowing Record, _ encoding: KeyEncoding,
         _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
+        makeKey(of: attributes, in: record, encoding)
+        return try key.pointee.withUnsafeBufferPointer(body)
+    }
+
+    @inline(never)
+    private func makeKey(
+        of attributes: [AttributeReference], in record: borrowing Record, _ encoding: KeyEncoding
+    ) {
         key.pointee.removeAll(keepingCapacity: true)
         encoding.append(attributes, of: record, to: &key.pointee)
-        return try key.pointee.withUnsafeBufferPointer(body)
     }
 
     // MARK: Apart
@@ -193,7 +199,7 @@ package final class AcrossRecords {
     package func begin(_ place: RecordPosition) {
         self.place = place
         if let journal { return journal.pointee.begin(place) }
-        judged += 1
+        count += 1
     }
 
     /// Ends a record, which is now as the filters left it.
@@ -239,10 +245,4 @@ package final class AcrossRecords {
         defer { invalid[word] |= bit }
         return invalid[word] & bit == 0
     }
-}
-
-/// What takes keys from the records themselves, in which others look them up.
-protocol KeySource: AnyObject, Sendable {
-    /// Takes the key of a record, which is as the filters left it.
-    func note(_ record: inout Record, among records: AcrossRecords)
 }
