@@ -36,6 +36,6 @@ extension RecordSampler {
 
     private func names(_ list: DataValue?) -> [String] {
         guard case .array(let elements)? = list else { return [] }
-        return elements.compactMap(\.text)
+        return elements.compactMap { $0.text }
     }
 }

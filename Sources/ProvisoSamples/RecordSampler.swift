@@ -74,15 +74,15 @@ public struct RecordSampler {
             marked.rules.filter { $0.attributes.contains(attribute) && $0.isActive(in: scenario) }
         }
         var found: [(attribute: String, values: [DataValue?])] = []
-        for attribute in Set(marked.rules.flatMap(\.attributes)).sorted() {
+        for attribute in Set(marked.rules.flatMap({ $0.attributes })).sorted() {
             let (own, others) = (rules(marked, for: attribute), rules(other.marked, for: attribute))
             let column = layout.slot(named: attribute).map(layout.column(of:)) ?? attribute
             let texts = self.texts(takenBy: own, refusedBy: others)
             if !texts.isEmpty { found.append((column, texts.map { form.value(.string($0), separator: nil) })) }
             // Elements of lists, one by one.
             let elements = self.texts(
-                takenBy: own.filter { $0.innerPlace == .elements }.flatMap(\.inner),
-                refusedBy: others.filter { $0.innerPlace == .elements }.flatMap(\.inner))
+                takenBy: own.filter { $0.innerPlace == .elements }.flatMap { $0.inner },
+                refusedBy: others.filter { $0.innerPlace == .elements }.flatMap { $0.inner })
             if form == .json, !elements.isEmpty { found.append((column, elements.map { .array([.string($0)]) })) }
         }
         return found
@@ -96,7 +96,7 @@ public struct RecordSampler {
 
     /// The attributes for which no value was found that passes all of their rules, as when these contradict one another.
     public mutating func attributesWithoutValue() -> [String] {
-        sampler(for: asked ?? .default)?.hopelessLeaves.map(\.name) ?? []
+        sampler(for: asked ?? .default)?.hopelessLeaves.map { $0.name } ?? []
     }
 
     /// Records that pass, by themselves and together.
@@ -183,11 +183,11 @@ public struct RecordSampler {
             let other =
                 besides.attribute == target.attribute || besides.attribute == "element"
                 ? "" : " at \(besides.attribute)"
-            return "what fails it also fails \(rule == besides.code ? "" : "\(rule ?? "") ")\(besides.code)\(other)"
-                .replacing("  ", with: " ")
+            let code = [rule == besides.code ? nil : rule, besides.code].compactMap { $0 }.joined(separator: " ")
+            return "what fails it also fails \(code)\(other)"
         }
         if form == .cells, target.code.hasSuffix(".type") { return "no text of a cell that was tried fails it" }
-        let filters = marked.rules.filter { $0.changesValues && $0.attributes.contains(target.leaf) }.map(\.type)
+        let filters = marked.rules.filter { $0.changesValues && $0.attributes.contains(target.leaf) }.map { $0.type }
         return "nothing that was tried fails it"
             + (filters.isEmpty ? "" : ", after \(filters.joined(separator: " and "))")
     }

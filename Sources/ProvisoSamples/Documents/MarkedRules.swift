@@ -63,7 +63,7 @@ struct MarkedRules {
 
     /// The whole document.
     func document() throws(RuleDocumentError) -> RuleDocument {
-        try document(of: rules.map { .object($0.data) }, with: Set(common.members.map(\.key)))
+        try document(of: rules.map { .object($0.data) }, with: Set(common.members.map { $0.key }))
     }
 
     /// Says whether a condition holds in a record; `nil` when it is none.
@@ -72,6 +72,7 @@ struct MarkedRules {
         data["where"] = condition
         data["rules"] = [RuleIntrospection.noRule]
         for key in ["scenarios", "records", "columns"] { data[key] = nil }
-        return try? RuleDocument(.object(data), registry: registry).validator()
+        guard let document = try? RuleDocument(.object(data), registry: registry) else { return nil }
+        return try? document.validator()
     }
 }

@@ -20,7 +20,7 @@ struct RuleReader {
         var rule = rule
         var names: [String] = []
         if case .array(let attributes)? = rule["attributes"] {
-            names = attributes.compactMap(\.text).map { $0.hasPrefix("!") ? String($0.dropFirst()) : $0 }
+            names = attributes.compactMap { $0.text }.map { $0.hasPrefix("!") ? String($0.dropFirst()) : $0 }
         }
         var others: [String: RuleFacts] = [:]
         for name in names.dropFirst() where !facts.spansAttributes {

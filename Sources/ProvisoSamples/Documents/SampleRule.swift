@@ -38,7 +38,7 @@ struct SampleRule {
 
     func texts(_ option: String) -> [String] {
         switch data[option] {
-        case .array(let elements)?: elements.compactMap(\.text)
+        case .array(let elements)?: elements.compactMap { $0.text }
         case .string(let text)?: [text]
         default: []
         }
@@ -92,13 +92,13 @@ struct SampleRule {
 
     /// The attributes that others are compared with, and those that decide about others.
     private var comparedAttributes: [String] {
-        dependencies.map(\.dependency.attribute)
+        dependencies.map { $0.dependency.attribute }
             + comparisons.flatMap { _, comparison -> [String] in
                 switch comparison.other {
                 case .value: []
                 case .attribute(let name): [name]
                 case .expression(let expression):
-                    (RuleIntrospection.terms(of: expression) ?? []).compactMap(\.attribute)
+                    (RuleIntrospection.terms(of: expression) ?? []).compactMap { $0.attribute }
                 }
             }
     }
@@ -112,7 +112,7 @@ struct SampleRule {
     }
 
     /// The rule and those inside of it.
-    var all: [SampleRule] { [self] + inner.flatMap(\.all) }
+    var all: [SampleRule] { [self] + inner.flatMap { $0.all } }
 
     /// The other attributes that the rule or its condition names.
     var references: [String] { conditionAttributes + comparedAttributes }
@@ -126,7 +126,7 @@ struct SampleRule {
             switch key {
             case "attribute", "compareAttribute": value.text.map { [$0] } ?? []
             case "expression", "compareExpression":
-                (value.text.flatMap(RuleIntrospection.terms(of:)) ?? []).compactMap(\.attribute)
+                (value.text.flatMap(RuleIntrospection.terms(of:)) ?? []).compactMap { $0.attribute }
             case "all", "any":
                 if case .array(let conditions) = value { conditions.flatMap(attributes(ofCondition:)) } else { [] }
             case "not": attributes(ofCondition: value)
@@ -155,12 +155,12 @@ extension Constraints {
     /// The conditions, with those of alternatives.
     var conditions: [Constraint] {
         all.flatMap { constraint -> [Constraint] in
-            if case .anyOf(let choices) = constraint { choices.flatMap(\.conditions) } else { [constraint] }
+            if case .anyOf(let choices) = constraint { choices.flatMap({ $0.conditions }) } else { [constraint] }
         }
     }
 }
 
 extension [SampleRule] {
     /// The conditions of all rules.
-    var conditions: [Constraint] { flatMap(\.constraints.conditions) }
+    var conditions: [Constraint] { flatMap { $0.constraints.conditions } }
 }

@@ -98,7 +98,7 @@ extension FileSampler {
         // Different values one after another.
         let attribute = target.attribute
         let values =
-            records.leaves.first { $0.name == attribute }?.pool.passing.compactMap(\.self).filter { !$0.isEmpty } ?? []
+            records.leaves.first { $0.name == attribute }?.pool.passing.compactMap { $0 }.filter { !$0.isEmpty } ?? []
         while file.count < max(count, base.count) { file += validFile(1, using: &generator) }
         var known: Set<DataValue> = []
         for (index, value) in values.filter({ known.insert($0).inserted }).prefix(file.count).enumerated() {

@@ -58,7 +58,7 @@ extension FileSampler {
             rule.attributes.map { ObjectPath.value($0, in: object) ?? .null }
         }
         // A value that is empty is not counted.
-        func isCounted(_ object: DataObject) -> Bool { !values(object).contains(where: \.isEmpty) }
+        func isCounted(_ object: DataObject) -> Bool { !values(object).contains { $0.isEmpty } }
         var kinds: [[DataValue]: [DataObject]] = [:]
         var order: [[DataValue]] = []
         func note(_ object: DataObject) {

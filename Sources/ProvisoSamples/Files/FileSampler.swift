@@ -100,7 +100,7 @@ struct FileSampler {
                 guard result.violations.contains(where: { $0.code.rawValue == "distinct.tooMany" }) else { return file }
                 wrong = [file.count - 1]
             }
-            file = file.enumerated().filter { !wrong.contains($0.offset) }.map(\.element)
+            file = file.enumerated().filter { !wrong.contains($0.offset) }.map { $0.element }
             for rule in rules where rule.across?.followsOthers ?? false {
                 suit(&file, to: rule, using: &generator)
             }

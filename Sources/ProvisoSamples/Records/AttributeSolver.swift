@@ -38,7 +38,7 @@ enum AttributeSolver {
         of name: String, _ attribute: String, _ expression: String, in object: DataObject
     ) -> [DataValue] {
         guard let terms = RuleIntrospection.terms(of: expression) else { return [] }
-        let factor = name == attribute ? 1 : -(terms.first { $0.attribute == name }.map { Int($0.digits) } ?? 0)
+        let factor: Int64 = name == attribute ? 1 : -(terms.first { $0.attribute == name }?.digits ?? 0)
         // With another factor than one there may be no number of a few digits.
         guard abs(factor) == 1, name == attribute || terms.contains(where: { $0.attribute == name && $0.exponent == 0 })
         else { return [] }

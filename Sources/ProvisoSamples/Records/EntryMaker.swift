@@ -8,8 +8,8 @@ struct EntryMaker {
     private let pool: ([SampleRule], inout SeededGenerator) -> ValuePool
 
     init(_ rules: [SampleRule], pool: @escaping ([SampleRule], inout SeededGenerator) -> ValuePool) {
-        values = rules.filter { $0.innerPlace == .values }.flatMap(\.inner)
-        keys = rules.filter { $0.innerPlace == .keys }.flatMap(\.inner)
+        values = rules.filter { $0.innerPlace == .values }.flatMap { $0.inner }
+        keys = rules.filter { $0.innerPlace == .keys }.flatMap { $0.inner }
         self.pool = pool
     }
 
@@ -20,7 +20,7 @@ struct EntryMaker {
     ) {
         if values.isEmpty, keys.isEmpty { return }
         let (valuePool, keyPool) = (pool(values, &generator), pool(keys, &generator))
-        let goodValues = values.isEmpty ? [1, "a"] : valuePool.passing.compactMap(\.self)
+        let goodValues = values.isEmpty ? [1, "a"] : valuePool.passing.compactMap { $0 }
         let goodKeys =
             keys.isEmpty ? ["first", "second", "third"] : keyPool.passing.compactMap { $0.flatMap(Self.name) }
         guard let value = goodValues.first, let key = goodKeys.first else { return }
@@ -39,7 +39,7 @@ struct EntryMaker {
     private static func breaking(
         _ rules: [SampleRule], in pool: ValuePool, _ codes: (SampleRule) -> [String]
     ) -> [DataValue?] {
-        rules.flatMap(\.all).flatMap { rule in
+        rules.flatMap { $0.all }.flatMap { rule in
             codes(rule).flatMap { Array(pool.values(breaking: rule.number, $0).prefix(3)) }
         }
     }

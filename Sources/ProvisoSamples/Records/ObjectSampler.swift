@@ -42,7 +42,9 @@ struct ObjectSampler {
         self.marked = marked
         self.form = form
         judge = Judge(document, in: scenario, meter)
-        rules = Dictionary(marked.rules.flatMap(\.all).map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        var rules: [Int: SampleRule] = [:]
+        for rule in marked.rules.flatMap({ $0.all }) where rules[rule.number] == nil { rules[rule.number] = rule }
+        self.rules = rules
         targets = SampleTarget.targets(of: marked, in: scenario)
         let filler = PoolFiller(marked: marked, scenario: scenario, form: form, meter: meter)
         var names: [String] = []
@@ -57,11 +59,14 @@ struct ObjectSampler {
                 name: name, rules: own,
                 pool: filler.pool(of: name, own, among: active, condition: condition, using: &generator))
         }
-        positions = Dictionary(
-            leaves.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        places = Dictionary(
-            leaves.enumerated().map { (String($0.element.name.prefix { $0 != "." }), $0.offset) },
-            uniquingKeysWith: { first, _ in first })
+        var positions: [String: Int] = [:]
+        var places: [String: Int] = [:]
+        for (position, leaf) in leaves.enumerated() {
+            positions[leaf.name] = position
+            let member = String(leaf.name.prefix { $0 != "." })
+            if places[member] == nil { places[member] = position }
+        }
+        (self.positions, self.places) = (positions, places)
         while bases.count < Self.mostBases, let object = validObject(using: &generator) { bases.append(object) }
     }
 
@@ -69,7 +74,7 @@ struct ObjectSampler {
 
     /// An object in which nothing is wrong.
     func validObject(using generator: inout SeededGenerator) -> DataObject? {
-        if leaves.contains(where: \.pool.passing.isEmpty) { return nil }
+        if leaves.contains(where: { $0.pool.passing.isEmpty }) { return nil }
         for attempt in 0..<6 {
             var object = start(isFull: attempt < 2 || Bool.random(using: &generator), using: &generator)
             if let found = search(from: &object, for: nil, locked: nil, using: &generator), found.isEmpty {
@@ -205,8 +210,8 @@ struct ObjectSampler {
         guard let position = positions[name] else { return [] }
         var values: [DataValue?] = []
         if let rule {
-            values += AttributeSolver.values(of: name, by: rule, in: object).compactMap {
-                form.value($0, separator: nil)
+            for value in AttributeSolver.values(of: name, by: rule, in: object) {
+                if let value = form.value(value, separator: nil) { values.append(value) }
             }
         }
         let passing = leaves[position].pool.passing

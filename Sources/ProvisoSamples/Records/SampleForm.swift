@@ -18,9 +18,15 @@ public enum SampleForm: Sendable {
         case .array(let elements):
             guard let separator else { return nil }
             let texts = elements.map { self.value($0, separator: nil)?.text }
-            guard !texts.contains(nil), !texts.contains(where: { $0?.contains(separator) ?? false }) else { return nil }
-            return .untyped(texts.compactMap(\.self).joined(separator: separator))
+            guard !texts.contains(nil), !texts.contains(where: { $0.map { Self.occurs(separator, in: $0) } ?? false })
+            else { return nil }
+            return .untyped(texts.compactMap { $0 }.joined(separator: separator))
         case .object: return nil
         }
+    }
+
+    /// By bytes, as rules split a list.
+    private static func occurs(_ separator: String, in text: String) -> Bool {
+        text.utf8.indices.contains { text.utf8[$0...].starts(with: separator.utf8) }
     }
 }

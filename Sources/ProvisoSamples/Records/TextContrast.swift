@@ -35,7 +35,7 @@ struct TextContrast {
         let limits = LengthLimits(taking.rules)
         guard let range = limits.range(span: WordSearch.longest) else { return }
         for demand in refusing.texts {
-            var search = WordSearch(taking.texts.map(\.part) + [demand.opposite])
+            var search = WordSearch(taking.texts.map { $0.part } + [demand.opposite])
             let lengths = search.lengths(in: range, atMost: Self.lengths)
             texts += lengths.compactMap { search.word(ofLength: $0, using: &generator) }
             if search.isCutShort { isCertain = false }

@@ -12,7 +12,7 @@ struct ValuePool {
     /// The values that break a rule alone, with a code, at any place inside.
     func values(breaking rule: Int, _ code: String) -> [DataValue?] {
         breaking.filter { $0.key.rule == rule && $0.key.code == code }
-            .sorted { $0.key.attribute < $1.key.attribute }.flatMap(\.value)
+            .sorted { $0.key.attribute < $1.key.attribute }.flatMap { $0.value }
     }
 
     /// All values that were kept, those that pass first.
@@ -22,7 +22,7 @@ struct ValuePool {
                 (left.key.rule ?? 0, left.key.code, left.key.attribute) < (
                     right.key.rule ?? 0, right.key.code, right.key.attribute
                 )
-            }.flatMap(\.value)
+            }.flatMap { $0.value }
     }
 
     private static let most = 48
@@ -101,7 +101,7 @@ struct PoolFiller {
         }
         for value in inner.breaking { attempt(form.value(value, separator: separator), isReserve: true) }
         for value in ValueProposals.kinds + [.null] {
-            attempt(form.value(value, separator: separator), isReserve: !pool.passing.compactMap(\.self).isEmpty)
+            attempt(form.value(value, separator: separator), isReserve: !pool.passing.compactMap { $0 }.isEmpty)
         }
         let texts = pool.passing.compactMap { $0?.text }.filter { !$0.isEmpty }
         for text in texts.prefix(4) {
@@ -125,7 +125,7 @@ struct PoolFiller {
             return (try? marked.document(of: data)).map { Judge($0, in: scenario, meter) }
         }
         guard let all = judge(rules) else { return [] }
-        let conditional = rules.filter(\.isConditional)
+        let conditional = rules.filter { $0.isConditional }
         guard !conditional.isEmpty else { return [(nil, all)] }
         let general = rules.filter { !$0.isConditional }
         var judges: [(rule: SampleRule?, judge: Judge)] = [(nil, all)]
@@ -142,11 +142,11 @@ struct PoolFiller {
         of name: String, _ rules: [SampleRule], _ others: [SampleRule], _ condition: DataValue?
     ) -> [DataValue] {
         var values: [DataValue] = []
-        for condition in others.compactMap({ $0["when"] }) + [condition].compactMap(\.self) {
+        for condition in others.compactMap({ $0["when"] }) + [condition].compactMap({ $0 }) {
             for value in SampleRule.values(ofCondition: condition, for: name) { values += [value] + Nudges.of(value) }
         }
         for rule in rules where rule.attributes.count == 1 {
-            values += rule.facts.referencedValues(atMost: 40).compactMap(\.first)
+            values += rule.facts.referencedValues(atMost: 40).compactMap { $0.first }
         }
         return values
     }
@@ -166,12 +166,12 @@ struct PoolFiller {
         }
         let entries = EntryMaker(
             rules, pool: { self.pool(of: "element", $0.filter { $0.isActive(in: scenario) }, among: [], using: &$1) })
-        entries.add(to: &result, codes: \.facts.possibleCodes, using: &generator)
+        entries.add(to: &result, codes: { $0.facts.possibleCodes }, using: &generator)
         let each = rules.filter { $0.innerPlace == .elements }
         guard !each.isEmpty else { return result }
-        let inner = each.flatMap(\.inner).filter { $0.isActive(in: scenario) }
+        let inner = each.flatMap { $0.inner }.filter { $0.isActive(in: scenario) }
         let pool = pool(of: "element", inner, among: [], using: &generator)
-        let good = pool.passing.compactMap(\.self)
+        let good = pool.passing.compactMap { $0 }
         if let first = good.first {
             result.passing += [.array([first]), .array(Array(good.prefix(2))), .array(Array(good.prefix(3)))]
             result.passing += good.dropFirst().prefix(8).map { .array([$0]) }
@@ -185,7 +185,7 @@ struct PoolFiller {
                 }
             }
             // What is inside of the elements' own rules.
-            for deeper in rule.inner.flatMap(\.all) {
+            for deeper in rule.inner.flatMap({ $0.all }) {
                 for code in deeper.facts.possibleCodes {
                     result.breaking += pool.values(breaking: deeper.number, code).prefix(2).map {
                         .array([$0 ?? .null])

@@ -31,7 +31,7 @@ enum DateMaker {
             var bounds: [String] = []
             switch condition {
             case .moment(let moment):
-                bounds = [moment.before, moment.after, moment.earliest, moment.latest].compactMap(\.self)
+                bounds = [moment.before, moment.after, moment.earliest, moment.latest].compactMap { $0 }
             case .comparison(let comparison):
                 if case .value(let value) = comparison.other { bounds = [value.text ?? value.description] }
             default: break
@@ -63,7 +63,7 @@ enum DateMaker {
                 Int.random(in: 0...59, using: &generator)
             )
         }
-        for bound in [moment.before, moment.after].compactMap(\.self) {
+        for bound in [moment.before, moment.after].compactMap({ $0 }) {
             guard let minutes = minutes(in: bound) else { continue }
             times += [minutes, minutes + 1, minutes - 1].filter { (0..<1440).contains($0) }.map {
                 ($0 / 60, $0 % 60, 0)
@@ -88,7 +88,7 @@ enum DateMaker {
                 return day.description + "T" + padded(time.0, 2) + ":" + padded(time.1, 2) + ":" + padded(time.2, 2)
                     + "Z"
             }
-        case .date: return days.map(\.description)
+        case .date: return days.map { $0.description }
         }
     }
 

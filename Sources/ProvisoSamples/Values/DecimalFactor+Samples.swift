@@ -2,7 +2,7 @@ import ProvisoCore
 
 /// Numbers of a few digits, to propose values from.
 extension DecimalFactor {
-    init(_ whole: Int) { self.init(digits: Int64(whole), exponent: 0) }
+    init(_ whole: some FixedWidthInteger) { self.init(digits: Int64(whole), exponent: 0) }
 
     /// Reads a number; `nil` when it has many digits, or many zeros, so that its neighbours are not told by computing.
     static func few(_ number: ExactNumber) -> DecimalFactor? {

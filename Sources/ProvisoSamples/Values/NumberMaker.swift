@@ -27,7 +27,7 @@ enum NumberMaker {
         let asked = conditions.compactMap { if case .number(let number) = $0 { number } else { nil } }
         for number in asked {
             bounds.append((number.min.flatMap { DecimalFactor.few($0) }, number.max.flatMap { DecimalFactor.few($0) }))
-            for limit in [number.min, number.max].compactMap(\.self) {
+            for limit in [number.min, number.max].compactMap({ $0 }) {
                 others.append(limit)
                 // A number of many digits is changed in its last one.
                 if DecimalFactor.few(limit) == nil { others += neighbours(of: limit) }
@@ -42,24 +42,24 @@ enum NumberMaker {
             default: break
             }
         }
-        limits += bounds.flatMap { [$0.least, $0.most].compactMap(\.self) }
+        limits += bounds.flatMap { [$0.least, $0.most].compactMap { $0 } }
         let units = [
             DecimalFactor(1), DecimalFactor(-1),
             DecimalFactor(digits: 1, exponent: -1),
         ]
         var found = limits
         for limit in limits { found += units.compactMap(limit.adding) }
-        let least = bounds.compactMap(\.least).max { DecimalFactor.isLess($0, $1) }
-        let most = bounds.compactMap(\.most).min { DecimalFactor.isLess($0, $1) }
+        let least = bounds.compactMap { $0.least }.max { DecimalFactor.isLess($0, $1) }
+        let most = bounds.compactMap { $0.most }.min { DecimalFactor.isLess($0, $1) }
         let (low, high) = range(least, most)
         for _ in 0..<12 {
-            found.append(DecimalFactor(Int.random(in: low...high, using: &generator)))
+            found.append(DecimalFactor(Int64.random(in: low...high, using: &generator)))
         }
         for places in [1, 2, 3, 4, 6] {
-            let whole = DecimalFactor(Int.random(in: low...high, using: &generator))
+            let whole = DecimalFactor(Int64.random(in: low...high, using: &generator))
             let part = DecimalFactor(
                 digits: Int64.random(in: 1...9, using: &generator), exponent: -places)
-            found += [whole.adding(part)].compactMap(\.self)
+            found += [whole.adding(part)].compactMap { $0 }
         }
         for digits in [0, 1, -1, 2, 7, 10, 100, -5] { found.append(DecimalFactor(digits)) }
         for step in asked.compactMap({ $0.step.flatMap { DecimalFactor.few($0) } }) {
@@ -67,8 +67,8 @@ enum NumberMaker {
             found = step.multiples(around: DecimalFactor(max(low, 0)), 12) + found
             for start in starts.prefix(20) { found += step.multiples(around: start, 1) }
         }
-        var numbers = found.compactMap(\.number)
-        for places in asked.compactMap(\.places) {
+        var numbers = found.compactMap { $0.number }
+        for places in asked.compactMap({ $0.places }) {
             let (few, many) = (places.lowerBound, min(places.upperBound, 21))
             for places in [few, many, many + 1, few - 1] where (0...20).contains(places) {
                 numbers = found.prefix(16).compactMap { $0.padded(to: places) } + numbers
@@ -77,14 +77,12 @@ enum NumberMaker {
         return numbers + others
     }
 
-    private static func range(_ least: DecimalFactor?, _ most: DecimalFactor?) -> (Int, Int) {
-        func whole(_ number: DecimalFactor?) -> Int? {
-            number?.number.flatMap { $0.integer ?? Int($0.approximation.clamped) }
-        }
-        switch (whole(least), whole(most)) {
+    // Of 64 bits, whatever the processor has: the same seed gives the same numbers.
+    private static func range(_ least: DecimalFactor?, _ most: DecimalFactor?) -> (Int64, Int64) {
+        switch (least?.whole, most?.whole) {
         case (let low?, let high?): return low <= high ? (low, high) : (low, low)
-        case (let low?, nil): return (low, low < Int.max - 100 ? low + 100 : low)
-        case (nil, let high?): return (high > 0 ? 0 : high > Int.min + 100 ? high - 100 : high, high)
+        case (let low?, nil): return (low, low < Int64.max - 100 ? low + 100 : low)
+        case (nil, let high?): return (high > 0 ? 0 : high > Int64.min + 100 ? high - 100 : high, high)
         case (nil, nil): return (1, 100)
         }
     }
@@ -97,6 +95,12 @@ enum NumberMaker {
     }
 }
 
-extension Double {
-    fileprivate var clamped: Double { Swift.max(-1e15, Swift.min(1e15, self)) }
+extension DecimalFactor {
+    /// The number without its fraction; a large one with a fraction as 10¹⁵.
+    fileprivate var whole: Int64? {
+        if exponent >= 0 { return digits(at: 0) }
+        var whole = digits
+        for _ in exponent..<0 { whole /= 10 }
+        return max(-1_000_000_000_000_000, min(1_000_000_000_000_000, whole))
+    }
 }

@@ -30,7 +30,7 @@ struct TextDemand {
             switch condition {
             case .pattern(let pattern):
                 // Whoever breaks the pattern breaks the rule, also where the rule asks for more.
-                return [TextDemand(rule, pattern, isExact: true)].compactMap(\.self)
+                return [TextDemand(rule, pattern, isExact: true)].compactMap { $0 }
             case .shape(let shape):
                 return shape.samples.compactMap { sample in
                     TextDemand(
@@ -57,7 +57,7 @@ struct TextDemand {
 }
 
 extension [Constraints] {
-    fileprivate var conditions: [Constraint] { flatMap(\.conditions) }
+    fileprivate var conditions: [Constraint] { flatMap { $0.conditions } }
 }
 
 /// How long a text may be, as rules about lengths say.
@@ -77,8 +77,8 @@ struct LengthLimits {
     static func limits(of rule: SampleRule) -> (least: Int?, most: Int?) {
         var limits: (least: Int?, most: Int?) = (nil, nil)
         for case .length(let length) in rule.constraints.conditions {
-            limits.least = [limits.least, length.min].compactMap(\.self).max()
-            limits.most = [limits.most, length.max].compactMap(\.self).min()
+            limits.least = [limits.least, length.min].compactMap { $0 }.max()
+            limits.most = [limits.most, length.max].compactMap { $0 }.min()
         }
         return limits
     }

@@ -24,11 +24,11 @@ struct TextMaker {
     func passing(_ count: Int, using generator: inout SeededGenerator) -> [String] {
         var found: [String] = []
         for choice in choices where found.count < count {
-            found += words(choice.map(\.part), LengthLimits(rules), count, using: &generator)
+            found += words(choice.map { $0.part }, LengthLimits(rules), count, using: &generator)
         }
         if found.isEmpty {
             // Automata too large to go through are walked through, one at a time.
-            for demand in demands.compactMap(\.first) where demand.part.asksForMatch {
+            for demand in demands.compactMap({ $0.first }) where demand.part.asksForMatch {
                 for _ in 0..<count { demand.part.walk(using: &generator).map { found.append($0) } }
             }
         }
@@ -40,14 +40,14 @@ struct TextMaker {
         var found: [String] = []
         let own = LengthLimits.limits(of: rule)
         let others = LengthLimits(rules, besides: rule.number)
-        let parts = choices.first.map { $0.map(\.part) } ?? []
-        for length in [own.most.map { $0 &+ 1 }, own.least.map { $0 - 1 }].compactMap(\.self)
+        let parts = choices.first.map { $0.map { $0.part } } ?? []
+        for length in [own.most.map { $0 &+ 1 }, own.least.map { $0 - 1 }].compactMap({ $0 })
         where length >= others.least && length <= others.most && length >= 0 && length <= WordSearch.longest {
             found += words(parts, exactly: length, count, using: &generator)
             if found.isEmpty {
                 // Beside a format, a word of any kind that is too long.
                 for choice in choices.dropFirst() where found.isEmpty {
-                    found += words(choice.map(\.part), exactly: length, count, using: &generator)
+                    found += words(choice.map { $0.part }, exactly: length, count, using: &generator)
                 }
             }
         }
@@ -62,7 +62,7 @@ struct TextMaker {
 
     /// One alternative of each demand.
     private var choices: [[TextDemand]] {
-        let most = demands.map(\.count).max() ?? 1
+        let most = demands.map { $0.count }.max() ?? 1
         let even = (0..<most).map { index in demands.map { $0[min(index, $0.count - 1)] } }
         // What only looks like a format may keep the others from being met.
         let exact = demands.compactMap { $0.first { $0.isExact } }
@@ -94,7 +94,7 @@ struct TextMaker {
                     found.append(search.word(ofLength: length, using: &generator))
                 }
             }
-            return found.compactMap(\.self)
+            return found.compactMap { $0 }
         }
         return []
     }

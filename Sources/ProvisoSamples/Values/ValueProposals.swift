@@ -19,7 +19,7 @@ struct ValueProposals {
             values = maker.passing(10, using: &generator).map(DataValue.string) + values
         }
         for case .contains(let value) in rules.conditions { values += Self.lists(value) }
-        return values + examples(\.passing)
+        return values + examples { $0.passing }
     }
 
     private static func lists(_ value: DataValue) -> [DataValue] {
@@ -60,7 +60,7 @@ struct ValueProposals {
             }
         }
         let examples = rule.facts.examples.filter { $0.subject == .value }
-        return values + examples.flatMap { $0.failing.map(\.value) } + examples.flatMap(\.passing)
+        return values + examples.flatMap { $0.failing.map { $0.value } } + examples.flatMap { $0.passing }
     }
 
     /// Values of all kinds, for rules that refuse a kind.
