@@ -1,3 +1,3 @@
 // What a page has as `Proviso` that loads proviso.min.js, a script that is no module.
 export { bind, bindAll } from "./form.js";
-export { load, ProvisoError, RuleDocumentError } from "./proviso.js";
+export { load, NoSampleError, ProvisoError, RuleDocumentError } from "./proviso.js";

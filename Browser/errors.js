@@ -19,3 +19,14 @@ export class RuleDocumentError extends ProvisoError {
     this.path = problems[0]?.path;
   }
 }
+
+/** No record that passes was found. `attributes` names those for which no value was found that passes their own rules. */
+export class NoSampleError extends ProvisoError {
+  constructor(attributes) {
+    const why = attributes.length > 0
+      ? `no value was found for ${attributes.map((name) => `\`${name}\``).join(", ")}.` : "the rules may contradict one another.";
+    super(`No record that passes was found: ${why}`);
+    this.name = "NoSampleError";
+    this.attributes = attributes;
+  }
+}

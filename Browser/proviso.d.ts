@@ -75,6 +75,38 @@ export interface UnavailableRule {
   why: string;
 }
 
+export interface SampleOptions {
+  /** The scenario; that of the rules by default. */
+  scenario?: string;
+  /** A whole number below 2⁶⁴, 0 by default: the same one gives the same records. */
+  seed?: number | bigint;
+}
+
+/** A record that one thing is wrong with. */
+export interface FailingSample {
+  /** The attribute that is wrong: `address.city`, `tags[]`. */
+  attribute: string;
+  /** The code of its one violation. */
+  code: string;
+  /** The rule that is broken, as documents call it. */
+  rule: string;
+  scenario: string;
+  /** Where the violation is, and its message. */
+  path: string;
+  message: string;
+  record: Record<string, unknown>;
+}
+
+/** What rules could refuse, and what no record was found for. */
+export interface UnmadeSample {
+  attribute: string;
+  code: string;
+  rule: string;
+  scenario: string;
+  /** Why there is none, in English. */
+  reason: string;
+}
+
 export interface Rules<T = unknown> {
   /** The attributes that are active in the scenario. */
   readonly attributes: Attribute[];
@@ -105,6 +137,14 @@ export interface Rules<T = unknown> {
   ): TypedResult;
   /** The same rules, with messages in another language. */
   in(language: string): Promise<Rules<T>>;
+  /**
+   * Makes records that pass, with the whole engine: 5 by default and 500 at most, fewer where no more were found.
+   *
+   * Rejects with `NoSampleError` where none was found.
+   */
+  samples(count?: number, options?: SampleOptions): Promise<T[]>;
+  /** Makes for each code that a rule can give a record that fails just that, with the whole engine. */
+  failingSamples(options?: SampleOptions): Promise<{ made: FailingSample[]; unmade: UnmadeSample[] }>;
   /** Gives back the memory that the rules take. */
   free(): void;
 }
@@ -137,6 +177,12 @@ export class RuleDocumentError extends ProvisoError {
   readonly path?: (string | number)[];
 }
 
+/** No record that passes was found. */
+export class NoSampleError extends ProvisoError {
+  /** Those for which no value was found that passes their own rules. */
+  readonly attributes: string[];
+}
+
 /**
  * Loads the engine.
  *
@@ -147,7 +193,10 @@ export function load(
   options?: {
     /** Where the languages are: beside the script by default. */
     base?: string | URL;
-    /** The engine for documents with rules that the first one does not have: `proviso-whole.wasm`, beside the script by default. */
+    /**
+     * The engine for samples, and for documents with rules that the first one does not have: `proviso-whole.wasm`, beside the script by
+     * default.
+     */
     whole?: string | URL | Response | PromiseLike<Response> | BufferSource | WebAssembly.Module | null;
   },
 ): Promise<Proviso>;

@@ -5,12 +5,12 @@
 //     const rules = await proviso.rules(document, { language: "de" });
 //     rules.check({ email: "ada@" }).violations;
 
-import { ProvisoError, RuleDocumentError } from "./errors.js";
+import { NoSampleError, ProvisoError, RuleDocumentError } from "./errors.js";
 import { Engine } from "./instance.js";
 import { Languages } from "./languages.js";
 import { Rules } from "./rules.js";
 
-export { ProvisoError, RuleDocumentError };
+export { NoSampleError, ProvisoError, RuleDocumentError };
 
 const home = import.meta.url;
 
@@ -19,7 +19,7 @@ const home = import.meta.url;
  *
  * @param source A URL, a response, bytes or a module; the file beside this one by default.
  * @param options `base`, where the languages are, beside this file by default; `whole`, the engine for documents with rules that the
- *   first one does not have: as `source`, fetched when it is needed.
+ *   first one does not have, and for samples: as `source`, fetched when it is needed.
  */
 export async function load(
   source = new URL("proviso.wasm", home), { base = new URL(".", home), whole = new URL("proviso-whole.wasm", home) } = {},
@@ -72,7 +72,8 @@ class Proviso {
     const text = typeof document === "string" ? document : JSON.stringify(document, undefined, 2);
     if (text === undefined) throw new ProvisoError("A rule document is an object or JSON text.");
     const messages = await this.#languages.load(language, catalog);
-    const make = (engine) => new Rules(engine, this.#languages, { text, scenario, messages, catalog });
+    const whole = () => this.#wholeEngine();
+    const make = (engine) => new Rules(engine, this.#languages, { text, scenario, messages, catalog, whole });
     try {
       return make(this.#engine);
     } catch (error) {
@@ -83,6 +84,7 @@ class Proviso {
   }
 
   async #wholeEngine() {
+    if (!this.#source) throw new ProvisoError("This needs the whole engine, which was left out when Proviso was loaded.");
     this.#whole ??= Promise.resolve(this.#source).then(compile).then((module) => new Engine(module));
     try {
       return await this.#whole;

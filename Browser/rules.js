@@ -1,7 +1,7 @@
 // The rules of a document, ready to judge.
 
-import { ProvisoError, RuleDocumentError } from "./errors.js";
-import { changed } from "./values.js";
+import { NoSampleError, ProvisoError, RuleDocumentError } from "./errors.js";
+import { changed, parse } from "./values.js";
 import { isRecord } from "./writer.js";
 
 const stops = { never: 0, attribute: 1, group: 2, model: 3 };
@@ -9,6 +9,8 @@ const stops = { never: 0, attribute: 1, group: 2, model: 3 };
 /** What a request begins with; see Sources/ProvisoPage/PageRules.swift. */
 const flags = { untyped: 1, some: 2, typed: 4, whole: 8 };
 
+/** So many records are made at most at once. */
+const mostSamples = 500;
 
 export class Rules {
   #engine;
@@ -21,14 +23,17 @@ export class Rules {
   #number = -1;
   #slots = null;
   #scenarios = new Map();
+  #whole;
+  #sampler;
 
-  constructor(engine, languages, { text, scenario, messages, catalog }) {
+  constructor(engine, languages, { text, scenario, messages, catalog, whole }) {
     this.#engine = engine;
     this.#languages = languages;
     this.#text = text;
     this.#scenario = scenario;
     this.#messages = messages;
     this.#catalog = catalog;
+    this.#whole = whole;
     this.#load();
     const description = this.#describe();
     this.attributes = description.attributes;
@@ -143,8 +148,77 @@ export class Rules {
     this.#load();
     const messages = await this.#languages.load(language, this.#catalog);
     return new Rules(this.#engine, this.#languages, {
-      text: this.#text, scenario: this.#scenario, messages, catalog: this.#catalog,
+      text: this.#text, scenario: this.#scenario, messages, catalog: this.#catalog, whole: this.#whole,
     });
+  }
+
+  /**
+   * Makes records that pass.
+   *
+   * @param count How many, at most 500; fewer come where no more were found.
+   * @param options `scenario`; `seed`, a whole number: the same one gives the same records.
+   */
+  async samples(count = 5, { scenario = this.#scenario, seed = 0 } = {}) {
+    if (!Number.isInteger(count) || count < 0 || count > mostSamples) {
+      throw new ProvisoError(`The number of samples is a whole number from 0 to ${mostSamples}.`);
+    }
+    const { records, withoutValue } = await this.#sample(scenario, seed, "proviso_samples", count);
+    // What JavaScript has no number for is another value here.
+    const passing = records.filter((record) => this.check(record, { scenario }).violations.length === 0);
+    if (passing.length === 0 && count > 0) throw new NoSampleError(withoutValue ?? []);
+    return passing;
+  }
+
+  /**
+   * Makes for each code that a rule can give a record that fails just that.
+   *
+   * @param options `scenario`; `seed`, a whole number: the same one gives the same records.
+   * @returns `made`, each with its `record`; and `unmade`, what no record was found for, each with the reason.
+   */
+  async failingSamples({ scenario = this.#scenario, seed = 0 } = {}) {
+    const { made, unmade } = await this.#sample(scenario, seed, "proviso_failing_samples");
+    const samples = { made: [], unmade };
+    for (const { record, ...sample } of made) {
+      const { violations } = this.check(record, { scenario });
+      if (violations.length === 1 && violations[0].code === sample.code) {
+        const [{ path, message }] = violations;
+        samples.made.push({ ...sample, path, message, record });
+      } else {
+        unmade.push({ ...sample, reason: "JavaScript has no such number" });
+      }
+    }
+    return samples;
+  }
+
+  /** Asks an engine that makes samples. */
+  async #sample(scenario, seed, name, ...values) {
+    const halves = halvesOf(seed);
+    this.#load();
+    const sampler = name in this.#engine.exports ? this : await this.#wholeRules();
+    this.#load();
+    sampler.#load();
+    const engine = sampler.#engine;
+    if (!(name in engine.exports)) throw new ProvisoError("The whole engine is older than this script: it makes no samples.");
+    const place = sampler.#place(scenario);
+    engine.call(() => {}, (exports) => exports[name](sampler.#number, place, ...values, ...halves));
+    const answer = parse(engine.text);
+    if (answer.problem !== undefined) throw new ProvisoError(answer.problem);
+    return answer;
+  }
+
+  /** The same rules in the whole engine, which says nothing there that anybody reads. */
+  async #wholeRules() {
+    this.#sampler ??= Promise.all([this.#whole(), this.#languages.load("en")]).then(([engine, messages]) => {
+      if (this.#text === undefined) throw new ProvisoError("The rules were freed.");
+      return new Rules(engine, this.#languages, { text: this.#text, scenario: this.#scenario, messages });
+    });
+    try {
+      return await this.#sampler;
+    } catch (error) {
+      // It is tried again the next time.
+      this.#sampler = undefined;
+      throw error;
+    }
   }
 
   /** Standard Schema, version 1. */
@@ -166,7 +240,16 @@ export class Rules {
     if (this.#generation === this.#engine.generation) this.#engine.exports.proviso_forget_rules(this.#number);
     this.#text = undefined;
     this.#generation = 0;
+    this.#sampler?.then((rules) => rules.free(), () => {});
+    this.#sampler = undefined;
   }
+}
+
+/** A seed as two numbers of 32 bits, the lower one first. */
+function halvesOf(seed) {
+  const number = typeof seed === "bigint" || Number.isInteger(seed) ? BigInt(seed) : -1n;
+  if (number < 0n || number >= 1n << 64n) throw new ProvisoError("A seed is a whole number from 0 to 2⁶⁴ − 1.");
+  return [Number(number & 0xffffffffn), Number(number >> 32n)];
 }
 
 /** The keys of a path as violations have it: `rows[1].quantity`. */

@@ -34,3 +34,9 @@ export function changed(record, changes) {
   }
   return result;
 }
+
+/** Reads JSON; whole numbers too large for JavaScript's keep all their digits where the browser gives them away. */
+export function parse(text) {
+  return JSON.parse(text, (key, value, context) =>
+    (typeof value === "number" && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? "") ? BigInt(context.source) : value));
+}

@@ -84,3 +84,17 @@ public func check(_ rules: Int, _ language: Int, _ scenario: Int, _ limit: Int, 
 public func typed(_ rules: Int, _ language: Int, _ scenario: Int, _ count: Int) {
     Page.engine.typed(rules, language, scenario: scenario, Page.request(count))
 }
+
+#if !PROVISO_SMALL
+/// Answers with records that pass.
+@_cdecl("proviso_samples")
+public func samples(_ rules: Int, _ scenario: Int, _ count: Int, _ seedLow: UInt32, _ seedHigh: UInt32) {
+    Page.engine.samples(rules, scenario: scenario, count: count, seed: UInt64(seedHigh) << 32 | UInt64(seedLow))
+}
+
+/// Answers with records that each fail in one way.
+@_cdecl("proviso_failing_samples")
+public func failingSamples(_ rules: Int, _ scenario: Int, _ seedLow: UInt32, _ seedHigh: UInt32) {
+    Page.engine.failingSamples(rules, scenario: scenario, seed: UInt64(seedHigh) << 32 | UInt64(seedLow))
+}
+#endif

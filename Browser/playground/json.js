@@ -1,4 +1,5 @@
 // Reads JSON for the editors: the kind of each token, where each value stands, and the first mistake.
+export { parse } from "../values.js";
 
 const TOKEN = /"(?:[^"\\\n]|\\.)*"?|-?\d[\w.+-]*|[{}[\],:]|[^\s{}[\],:"]+/g;
 const STRING = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"$/;
@@ -78,7 +79,3 @@ export const scan = (text) => {
   else if (!tokens.length) wrong(0, "There is no data.");
   return { tokens, places, mistake };
 };
-
-/** Reads JSON; whole numbers too large for JavaScript's keep all their digits where the browser gives them away. */
-export const parse = (text) => JSON.parse(text, (key, value, context) =>
-  (typeof value === "number" && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? "") ? BigInt(context.source) : value));

@@ -5,6 +5,7 @@ import { examples } from "./examples.js";
 import { FormPreview } from "./preview.js";
 import { parse } from "./json.js";
 import { pack, unpack } from "./link.js";
+import { Samples } from "./samples.js";
 
 const FIRST_LANGUAGES = ["en", "de", "ar"];
 /** So many problems are listed; there may be more. */
@@ -35,6 +36,7 @@ const soon = later(() => work(), 120);
 const rulesEditor = new Editor(find("#rules"), "rules-title", soon);
 const dataEditor = new Editor(find("#data"), "data-title", soon);
 const preview = new FormPreview(find("#form"));
+const samples = new Samples(find("#samples"), (text) => dataEditor.replace({ start: 0, end: dataEditor.text.length }, text));
 const verdict = find("#verdict");
 const results = find("#results");
 const scenarios = find("#scenario");
@@ -153,6 +155,7 @@ const work = async () => {
   const isRight = await loadRules();
   results.classList.toggle("stale", !isRight);
   if (!isRight) return say("The rules have mistakes", "error");
+  samples.show(rules[0], rulesEditor.text, chosen);
   const data = readData();
   results.classList.toggle("stale", !data);
   if (!data) return say("The data is not JSON", "error");
@@ -341,12 +344,14 @@ const choose = (tab) => {
     document.getElementById(each.getAttribute("aria-controls")).hidden = !isChosen;
   }
   preview.isVisible = tab.id === "tab-form";
+  samples.isVisible = tab.id === "tab-samples";
 };
 for (const tab of tabs) {
   tab.addEventListener("click", () => choose(tab));
   tab.addEventListener("keydown", (event) => {
     if (!["ArrowLeft", "ArrowRight"].includes(event.key)) return;
-    const other = tabs[(tabs.indexOf(tab) + 1) % tabs.length];
+    const step = event.key === "ArrowRight" ? 1 : tabs.length - 1;
+    const other = tabs[(tabs.indexOf(tab) + step) % tabs.length];
     other.focus();
     choose(other);
   });

@@ -7,8 +7,8 @@ package import ProvisoCore
 package final class PageEngine {
     private var rules: [PageRules?] = []
     private var catalogs: [MessageCatalog?] = [.english]
-    private let registry: RuleRegistry
-    private var writer = JSONWriter()
+    let registry: RuleRegistry
+    var writer = JSONWriter()
 
     /// Creates an engine that has loaded nothing but English.
     ///
@@ -140,9 +140,9 @@ package final class PageEngine {
 
     // MARK: -
 
-    private func begin() { writer.removeAll() }
+    func begin() { writer.removeAll() }
 
-    private subscript(rules number: Int) -> PageRules? { rules.indices.contains(number) ? rules[number] : nil }
+    subscript(rules number: Int) -> PageRules? { rules.indices.contains(number) ? rules[number] : nil }
 
     private func catalog(_ number: Int) -> MessageCatalog {
         (catalogs.indices.contains(number) ? catalogs[number] : nil) ?? .english

@@ -1,6 +1,6 @@
 // What the module does, in Node and in a browser alike: a list of tests, each with a name.
 
-import { RuleDocumentError, ProvisoError } from "../../Browser/proviso.js";
+import { load, NoSampleError, RuleDocumentError, ProvisoError } from "../../Browser/proviso.js";
 
 const signUp = {
   attributes: { birthday: { label: "date of birth" }, password: { sensitive: true } },
@@ -282,5 +282,95 @@ export const tests = {
     rules.free();
     ok((await thrown(() => rules.check({}))) instanceof ProvisoError);
     for (let round = 0; round < 200; round++) (await proviso.rules(signUp)).free();
+  },
+
+  async "makes samples that pass and samples that fail"({ proviso, equal, ok }) {
+    const documents = [signUp, {
+      rules: [
+        ["id", "number", { integerOnly: true, min: 1, max: 9007199254740992 }], ["id", "unique"], ["id, name", "required"], ["name", "trim"],
+        ["name", "match", { pattern: "^\\p{Lu}[a-z]{2,9}$" }], ["vin", "vin"], ["day", "date", { between: ["2024-02-28", "2024-03-02"] }],
+        ["first, last", "date"], ["last", "compare", { compareAttribute: "first", operator: ">=", as: "date" }],
+        ["share", "number", { min: 0.5, max: 3000000000.25 }], ["big", "number", { min: 5000000000 }], ["url", "url", { on: "quick" }],
+        { attributes: "tags", type: "each", rules: [{ type: "string", max: 5 }] }, ["country", "in", { range: ["US", "DE"] }],
+        { attributes: "zip", type: "match", pattern: "[0-9]{5}", whole: true, when: { attribute: "country", value: "US" } },
+        { attributes: "box", type: "nested", rules: [["side", "required"], ["side", "number", { min: 2 }]] },
+      ],
+    }];
+    for (const document of documents) {
+      const rules = await proviso.rules(document, { language: "de" });
+      for (const scenario of rules.scenarios) {
+        for (const seed of [0, 1, 2 ** 53 - 1, 2n ** 64n - 1n]) {
+          const records = await rules.samples(7, { scenario, seed });
+          equal(records.length, 7);
+          for (const record of records) equal(codes(rules.check(record, { scenario })), []);
+          equal(await rules.samples(7, { scenario, seed }), records);
+        }
+        const { made, unmade } = await rules.failingSamples({ scenario, seed: 3 });
+        ok(made.length >= 6, JSON.stringify(unmade));
+        for (const { record, code, rule, path, message, scenario: own, attribute } of made) {
+          equal(rules.check(record, { scenario }).violations.map((each) => [each.code, each.rule, each.path, each.message]), [[code, rule, path, message]]);
+          equal([own, attribute.split(/[.[]/)[0]], [scenario, path.split(/[.[]/)[0]]);
+        }
+        ok(unmade.every(({ reason, code }) => reason && code));
+        equal(await rules.failingSamples({ scenario, seed: 3 }), { made, unmade });
+      }
+      rules.free();
+    }
+    const rules = await proviso.rules(documents[1]);
+    const found = new Set((await rules.failingSamples()).made.map(({ attribute, code }) => `${attribute} ${code}`));
+    for (const what of ["name required", "name match", "vin vin", "share number.tooBig", "big number.tooSmall", "tags[] string.tooLong", "box.side required", "zip match"]) {
+      ok(found.has(what), `${what} is not among ${[...found]}`);
+    }
+    ok(JSON.stringify(await rules.samples(5, { seed: 1 })) !== JSON.stringify(await rules.samples(5, { seed: 2 })));
+    equal(await rules.samples(0), []);
+    equal((await rules.samples()).length, 5);
+    equal(new Set((await rules.samples(100)).map(({ id }) => id)).size, 100);
+    // Messages are in the language of the rules, whichever engine makes the samples.
+    ok((await (await rules.in("de")).failingSamples()).made.some(({ message }) => /muss/.test(message)));
+    equal((await (await proviso.rules(signUp, { scenario: "register" })).samples(1))[0].password === undefined, false);
+  },
+
+  async "bounds the work for samples, and says what cannot be made"({ proviso, equal, ok }) {
+    const rules = await proviso.rules({ rules: [["age", "number", { min: 5 }], ["age", "number", { max: 3 }], ["age", "required"], ["name", "required"]] });
+    const error = await thrown(() => rules.samples(500));
+    ok(error instanceof NoSampleError && error instanceof ProvisoError);
+    equal(error.attributes, ["age"]);
+    ok(error.message.includes("`age`"));
+    ok((await rules.failingSamples()).unmade.some(({ attribute, reason }) => attribute === "name" && reason.includes("age")));
+    for (const count of [501, -1, 1.5, "5", NaN, Infinity, null]) {
+      ok((await thrown(() => rules.samples(count))) instanceof ProvisoError, `${count}`);
+    }
+    for (const seed of [-1, 1.5, 2n ** 64n, "1", null, NaN]) ok((await thrown(() => rules.samples(1, { seed }))) instanceof ProvisoError, `${seed}`);
+    ok((await thrown(() => rules.samples(1, { scenario: "none" }))).message.includes("There is no scenario `none`"));
+    // What another program judges is left out; where nothing else is left, no sample is made.
+    const left = await proviso.rules({ rules: [["code", "exists", { file: "codes.csv", column: "code" }]] });
+    const samples = await thrown(() => left.samples(1));
+    ok(samples === undefined || samples instanceof ProvisoError, samples?.stack);
+    // Many rules, and patterns that no text matches together.
+    const hostile = await proviso.rules({ rules: [
+      ...Array.from({ length: 200 }, (_, index) => [`a${index}`, "match", { pattern: `^(a|aa)+[b-z]{${index}}$` }]),
+      ...Array.from({ length: 20 }, (_, index) => ["x", "match", { pattern: `(a|b)*a(a|b){${index}}c` }]),
+      ["x", "string", { min: 2000000000 }],
+    ] });
+    const begun = Date.now();
+    ok((await thrown(() => hostile.samples(500))) instanceof ProvisoError);
+    await hostile.failingSamples();
+    ok(Date.now() - begun < 60_000, `${Date.now() - begun} ms`);
+  },
+
+  async "makes samples with the whole engine alone"({ ok, equal }) {
+    const file = new URL("../../Browser/proviso.wasm", import.meta.url);
+    const whole = new URL("../../Browser/proviso-whole.wasm", import.meta.url);
+    const small = await (await load(file, { whole: null })).rules(signUp);
+    const error = await thrown(() => small.samples(1));
+    ok(error instanceof ProvisoError && error.message.includes("whole engine"), error?.message);
+    ok((await thrown(() => small.failingSamples())) instanceof ProvisoError);
+    // An engine that is none, or the small one again, is told apart.
+    ok((await thrown(async () => (await (await load(file, { whole: file })).rules(signUp)).samples(1))) instanceof ProvisoError);
+    equal((await (await (await load(whole, { whole: null })).rules(signUp)).samples(3)).length, 3);
+    const freed = await (await load(file)).rules(signUp);
+    const pending = thrown(() => freed.samples(1));
+    freed.free();
+    ok((await pending) instanceof ProvisoError);
   },
 };

@@ -136,6 +136,9 @@ def check_keys(visitor):
     visitor.run("$('#tab-problems').focus()")
     visitor.page.ask("Input.dispatchKeyEvent", type="keyDown", key="ArrowRight", code="ArrowRight", windowsVirtualKeyCode=39)
     visitor.equal((visitor.focused(), visitor.run("[$('#problems').hidden, $('#form').hidden]")), ("tab-form", [True, False]), "arrows go through the tabs")
+    for code, key, wanted in [(37, "ArrowLeft", "tab-problems"), (37, "ArrowLeft", "tab-samples"), (39, "ArrowRight", "tab-problems")]:
+        visitor.page.ask("Input.dispatchKeyEvent", type="keyDown", key=key, code=key, windowsVirtualKeyCode=code)
+        visitor.equal(visitor.focused(), wanted, "in both directions, and around")
 
 
 def check_form(visitor):
@@ -154,6 +157,59 @@ def check_form(visitor):
     visitor.clean("the form")
 
 
+def check_samples(visitor):
+    open_playground(visitor)
+    visitor.wait(READY, "the engine has come", seconds=20)
+    fetched = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('proviso-whole.wasm')).length"
+    visitor.equal(visitor.run(fetched), 0, "the whole engine is not fetched before samples are asked for")
+    visitor.run("$('#tab-form').focus()")
+    visitor.page.ask("Input.dispatchKeyEvent", type="keyDown", key="ArrowRight", code="ArrowRight", windowsVirtualKeyCode=39)
+    visitor.equal((visitor.focused(), visitor.run("[$('#samples').hidden, $('#form').hidden, $('#tab-samples').ariaSelected]")),
+                  ("tab-samples", [False, True, "true"]), "arrows go to the samples")
+    visitor.equal(visitor.run("$('#samples [role=status]').textContent"), "Loading …", "which come")
+    visitor.wait("/^5 pass, \\d+ fail/.test($('#samples [role=status]').textContent)", "samples", seconds=30)
+    visitor.equal(visitor.run(fetched), 1, "by the whole engine")
+    texts = "[...document.querySelectorAll('.samples')].map((list) => [...list.querySelectorAll('pre')].map((text) => text.textContent))"
+    passing, failing = visitor.run(texts)
+    visitor.expect(len(passing) == 5 and len(failing) >= 8, "some of each kind", (passing, failing))
+    verdicts = {}
+    for kind, count in enumerate([len(passing), len(failing)]):
+        for at in range(count):
+            button = f"document.querySelectorAll('.samples')[{kind}].children[{at}].querySelector('button')"
+            text = (passing, failing)[kind][at]
+            visitor.run(f"$('.time').textContent = ''; {button}.focus(); {button}.click()")
+            visitor.wait(READY, "a sample is judged as data")
+            seen = visitor.run(f"[$('#data textarea').value, document.activeElement === {button}, $('#verdict').textContent, "
+                               "[...document.querySelectorAll('.problem')].map((card) => [card.querySelector('.where').textContent, card.querySelector('.code').textContent, "
+                               "card.querySelector('dd').textContent])]")
+            visitor.equal(seen[:2], [text, True], "it stands in the editor, and the focus stays")
+            if kind == 0:
+                visitor.equal(seen[2:], ["Valid", []], f"it passes: {text}")
+            else:
+                said = visitor.run(f"(({{ parentElement }}) => [parentElement.querySelector('.attribute').textContent, parentElement.querySelector('.code').textContent, "
+                                   f"parentElement.querySelector('p').textContent])({button})")
+                visitor.equal(seen[3], [said], f"it fails in that way alone: {text}")
+                verdicts[tuple(said[:2])] = said[2]
+    visitor.expect(("password", "required") in verdicts and ("age", "number.tooSmall") in verdicts, "what each breaks", verdicts)
+    visitor.run("$('#samples .settings button').click()")
+    visitor.wait(f"/pass/.test($('#samples [role=status]').textContent) && $('.samples pre').textContent !== {json.dumps(passing[0])}", "other samples", seconds=30)
+    visitor.expect(visitor.run("[...document.querySelectorAll('.sample .code')].some(({ textContent }) => textContent.startsWith('password'))"), "a rule of the scenario")
+    visitor.run("$('#scenario').value = 'default'; $('#scenario').dispatchEvent(new Event('change'))")
+    visitor.wait("/pass/.test($('#samples [role=status]').textContent) && ![...document.querySelectorAll('.sample .code')].some(({ textContent }) => textContent.startsWith('password'))",
+                 "samples of another scenario", seconds=30)
+    write(visitor, "rules", '{"rules": [["id", "number", {"min": 5}], ["id", "number", {"max": 3}], ["id", "required"]]}')
+    visitor.wait("$('.made').textContent.includes('no value was found for `id`')", "rules that contradict each other", seconds=30)
+    visitor.expect(visitor.run("$('.unmade li')?.textContent.length > 10"), "what could not be made has a reason")
+    write(visitor, "rules", '{"rules": [["id", "number", {"integerOnly": true, "min": 9007199254740993}], ["id", "required"], ["name", "in", {"range": ["<img src=x>"]}]]}')
+    visitor.wait("$('.samples pre')?.textContent.includes('<img')", "markup is text", seconds=30)
+    visitor.equal(visitor.run("document.querySelectorAll('#samples img').length"), 0, "and nothing else")
+    visitor.expect(visitor.run("/: 90071992547\\d{5}/.test($('.samples pre').textContent)"), "large numbers keep their digits", visitor.run("$('.samples pre').textContent"))
+    for width in [320, 390, 768]:
+        visitor.page.ask("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=width < 500)
+        visitor.expect(visitor.run("document.documentElement.scrollWidth <= innerWidth"), f"{width} pixels: nothing is wider than the window")
+    visitor.clean("samples")
+
+
 def check_windows(visitor):
     for width in [320, 390, 768, 1024, 1400, 2200]:
         open_playground(visitor, width=width)
@@ -164,4 +220,5 @@ def check_windows(visitor):
     visitor.page.ask("Emulation.setDeviceMetricsOverride", width=900, height=900, deviceScaleFactor=2, mobile=False)
 
 
-CHECKS = [check_examples, check_editing, check_scenarios, check_languages, check_links, check_keys, check_form, check_windows]
+CHECKS = [check_examples, check_editing, check_scenarios, check_languages, check_links, check_keys, check_form, check_samples,
+          check_windows]

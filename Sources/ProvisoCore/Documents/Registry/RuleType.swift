@@ -26,10 +26,12 @@ package struct RuleType: Sendable {
     #if !PROVISO_PAGE
     private let madeMessages: @Sendable () -> [String: CatalogMessage]
     private let madeOtherNames: @Sendable () -> [String]
-    private let madeExamples: @Sendable () -> [RuleExample]
     private let madeRecognitions: @Sendable () -> [Recognition]
     private let madeTitles: @Sendable () -> [String: String]
     private let madeParameters: @Sendable () -> [String: Set<String>]
+    #endif
+    #if !PROVISO_SMALL
+    private let madeExamples: @Sendable () -> [RuleExample]
     #endif
     private let madeWords: @Sendable () -> RuleWords?
     #if !hasFeature(Embedded)
@@ -59,9 +61,11 @@ package struct RuleType: Sendable {
         madeParameters = parameters
         madeMessages = { Rule.messages }
         madeOtherNames = { Rule.otherNames }
-        madeExamples = { Rule.examples }
         madeRecognitions = { Rule.recognitions }
         madeTitles = { Rule.titles }
+        #endif
+        #if !PROVISO_SMALL
+        madeExamples = { Rule.examples }
         #endif
         madeWords = { Rule.words }
         #if !hasFeature(Embedded)
@@ -73,7 +77,6 @@ package struct RuleType: Sendable {
     // What a page loads says nothing about rules but their messages, and those are in the catalogues.
     package var messages: [String: CatalogMessage] { [:] }
     var otherNames: [String] { [] }
-    package var examples: [RuleExample] { [] }
     var recognitions: [Recognition] { [] }
     var titles: [String: String] { [:] }
     var parameters: [String: Set<String>] { [:] }
@@ -86,8 +89,6 @@ package struct RuleType: Sendable {
     package var messages: [String: CatalogMessage] { madeMessages() }
     /// See ``DocumentRule/otherNames``.
     var otherNames: [String] { madeOtherNames() }
-    /// See ``DocumentRule/examples``.
-    package var examples: [RuleExample] { madeExamples() }
     /// See ``DocumentRule/recognitions``.
     var recognitions: [Recognition] { madeRecognitions() }
     /// See ``DocumentRule/titles``.
@@ -96,6 +97,12 @@ package struct RuleType: Sendable {
     var parameters: [String: Set<String>] { madeParameters() }
     /// The codes, sorted.
     var codes: [String] { messages.keys.filter { !$0.contains("/") }.sorted() }
+    #endif
+    #if PROVISO_SMALL
+    package var examples: [RuleExample] { [] }
+    #else
+    /// See ``DocumentRule/examples``.
+    package var examples: [RuleExample] { madeExamples() }
     #endif
     /// See ``DocumentRule/words``.
     package var words: RuleWords? { madeWords() }
@@ -108,7 +115,7 @@ package struct RuleType: Sendable {
 /// A rule whose options were read.
 struct ReadRule: Sendable {
     private let madeAction: @Sendable () -> RuleStep.Action
-    #if !PROVISO_PAGE
+    #if !PROVISO_SMALL
     private let madeConstraints: @Sendable () -> Constraints
     private let madePossibleCodes: @Sendable () -> [String]
     private let madeDeferredCodes: @Sendable () -> [String]
@@ -120,7 +127,7 @@ struct ReadRule: Sendable {
     #endif
     init(_ rule: some DocumentRule) {
         madeAction = { rule._action.action }
-        #if !PROVISO_PAGE
+        #if !PROVISO_SMALL
         madeConstraints = { rule.constraints }
         madePossibleCodes = { rule.possibleCodes }
         madeDeferredCodes = { rule.deferredCodes }
@@ -129,8 +136,8 @@ struct ReadRule: Sendable {
 
     /// What the engine does for it.
     func action() -> RuleStep.Action { madeAction() }
-    #if PROVISO_PAGE
-    // Whoever lists rules asks for these: not a page.
+    #if PROVISO_SMALL
+    // Whoever lists rules or makes samples asks for these: not the small engine of a page.
     var constraints: Constraints { .opaque }
     var possibleCodes: [String] { [] }
     var deferredCodes: [String] { [] }
