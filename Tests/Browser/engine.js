@@ -321,7 +321,8 @@ export const tests = {
     for (const what of ["name required", "name match", "vin vin", "share number.tooBig", "big number.tooSmall", "tags[] string.tooLong", "box.side required", "zip match"]) {
       ok(found.has(what), `${what} is not among ${[...found]}`);
     }
-    ok(JSON.stringify(await rules.samples(5, { seed: 1 })) !== JSON.stringify(await rules.samples(5, { seed: 2 })));
+    const names = async (seed) => `${(await rules.samples(5, { seed })).map(({ name }) => name)}`;
+    ok(await names(1) !== await names(2));
     equal(await rules.samples(0), []);
     equal((await rules.samples()).length, 5);
     equal(new Set((await rules.samples(100)).map(({ id }) => id)).size, 100);
