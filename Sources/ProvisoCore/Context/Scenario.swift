@@ -39,7 +39,7 @@ extension Scenario: CustomStringConvertible {
 
 extension Sequence<Scenario> {
     /// The scenarios in the order of their names.
-    package func sortedByName() -> [Scenario] { map(\.rawValue).sorted().map { Scenario(rawValue: $0) } }
+    package func sortedByName() -> [Scenario] { map { $0.rawValue }.sorted().map { Scenario(rawValue: $0) } }
 }
 
 extension Dictionary where Key == Scenario {
