@@ -83,15 +83,15 @@ final class BoundTextRule: BoundRule {
 
     var isFilter: Bool { false }
     func passes(_ value: String) -> Bool {
-        value.withBytes { bytes in skipOnEmpty.skips(bytes.isEmpty) || rule.passes(bytes) }
+        value.withInlinedBytes { bytes in skipOnEmpty.skips(bytes.isEmpty) || rule.passes(bytes) }
     }
     func fault(in value: String) -> ValueFault? {
-        value.withBytes { bytes in skipOnEmpty.skips(bytes.isEmpty) ? nil : rule.fault(in: bytes) }
+        value.withInlinedBytes { bytes in skipOnEmpty.skips(bytes.isEmpty) ? nil : rule.fault(in: bytes) }
     }
     func isEmpty(_ value: String) -> Bool { value.isEmpty }
     func report(_ fault: ValueFault, in value: String, into report: inout Report) {
         if case .unknown = fault {
-            value.withBytes { rule.check($0, of: value, into: &report) }
+            value.withInlinedBytes { rule.check($0, of: value, into: &report) }
         } else {
             rule.report(fault, of: value, parameters, into: &report)
         }

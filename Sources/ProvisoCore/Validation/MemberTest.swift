@@ -43,7 +43,7 @@ struct MemberTest<Value: Equatable>: Sendable {
 extension MemberTest where Value == String {
     /// Whether a text is one of these.
     func contains(_ value: String) -> Bool {
-        texts.map { table in value.withBytes { table.contains($0) } } ?? members.contains(value)
+        texts.map { table in value.withInlinedBytes { table.contains($0) } } ?? members.contains(value)
     }
 }
 
@@ -69,7 +69,7 @@ private final class TextMembers<Value>: Members<Value>, @unchecked Sendable {
     init(_ values: TextTable) { self.values = values }
 
     override func contains(_ value: Value) -> Bool {
-        unsafeBitCast(value, to: String.self).withBytes { values.contains($0) }
+        unsafeBitCast(value, to: String.self).withInlinedBytes { values.contains($0) }
     }
 }
 

@@ -48,10 +48,10 @@ extension _TextRule {
     }
 
     @usableFromInline
-    func passes(text: String) -> Bool { text.withBytes { passes($0) } }
+    func passes(text: String) -> Bool { text.withInlinedBytes { passes($0) } }
 
     @usableFromInline
-    func passes(part: Substring) -> Bool { part.withBytes { passes($0) } }
+    func passes(part: Substring) -> Bool { part.withInlinedBytes { passes($0) } }
 
     /// Who asks only whether a text is valid need not pay for a description of what is wrong: nothing else comes of this, so
     /// that the optimizer leaves the call out where the result is not used. That the result is allocated is no effect in this
@@ -60,7 +60,7 @@ extension _TextRule {
     @_effects(readonly)
     func violations(text: String) -> [Violation] {
         var report = Report(limit: 1)
-        text.withBytes { check($0, of: text, into: &report) }
+        text.withInlinedBytes { check($0, of: text, into: &report) }
         return report.violations
     }
 

@@ -28,7 +28,7 @@ final class TextRun: Sendable {
     /// Whether a text passes each step, once it is trimmed if the first rule says so and nobody else sees that.
     @usableFromInline
     func passes(_ text: String) -> Bool {
-        text.withBytes { bytes in
+        text.withInlinedBytes { bytes in
             if !trimsUnseen || TrimmedRange.isWholePlainly(bytes) { return passes(bytes) }
             return passes(UnsafeBufferPointer(rebasing: bytes[TrimmedRange.of(bytes)]), from: 1)
         }
@@ -36,12 +36,12 @@ final class TextRun: Sendable {
 
     /// Whether a text passes each step as it is.
     @usableFromInline
-    func passesUnchanged(_ text: String) -> Bool { text.withBytes { passes($0) } }
+    func passesUnchanged(_ text: String) -> Bool { text.withInlinedBytes { passes($0) } }
 
     /// Whether each of several texts passes each step as it is.
     func passesUnchanged(each texts: [String]) -> Bool {
         texts.withUnsafeBufferPointer { texts in
-            for index in texts.indices where !texts[index].withBytes({ passes($0) }) { return false }
+            for index in texts.indices where !texts[index].withInlinedBytes({ passes($0) }) { return false }
             return true
         }
     }
@@ -49,7 +49,7 @@ final class TextRun: Sendable {
     /// The first step that a text does not pass, from one on, and what is wrong with the text there.
     @usableFromInline
     func fault(in text: String, from start: Int) -> TextFault? {
-        text.withBytes { bytes in
+        text.withInlinedBytes { bytes in
             for index in start..<lent.count {
                 let fault = lent[index]._withUnsafeGuaranteedRef { step in
                     step.skipOnEmpty.skips(bytes.isEmpty) ? nil : step.fault(in: bytes)
