@@ -62,7 +62,7 @@ def check_bundles(visitor):
     visitor.expect("E-Mail" in visitor.shown("#second")[0], "the global binds forms too", visitor.shown("#second"))
     visitor.equal(visitor.run("Proviso.load().then((proviso) => proviso.rules({ rules: [['a', 'required']] })).then((rules) => rules.check({}).violations[0].code)"),
                   "required", "and judges objects")
-    visitor.equal(visitor.run("Object.keys(Proviso).sort()"), ["ProvisoError", "RuleDocumentError", "bind", "bindAll", "load"], "what it offers")
+    visitor.equal(visitor.run("Object.keys(Proviso).sort()"), ["NoSampleError", "ProvisoError", "RuleDocumentError", "bind", "bindAll", "load"], "what it offers")
     visitor.clean("the global")
 
 
