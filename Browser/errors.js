@@ -23,8 +23,9 @@ export class RuleDocumentError extends ProvisoError {
 /** No record that passes was found. `attributes` names those for which no value was found that passes their own rules. */
 export class NoSampleError extends ProvisoError {
   constructor(attributes) {
-    const why = attributes.length > 0
-      ? `no value was found for ${attributes.map((name) => `\`${name}\``).join(", ")}.` : "the rules may contradict one another.";
+    const names = attributes.slice(0, 5).map((name) => `\`${name}\``).join(", ");
+    const more = attributes.length > 5 ? ` and ${attributes.length - 5} more` : "";
+    const why = names ? `no value was found for ${names}${more}.` : "the rules may contradict one another.";
     super(`No record that passes was found: ${why}`);
     this.name = "NoSampleError";
     this.attributes = attributes;

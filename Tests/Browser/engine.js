@@ -337,6 +337,10 @@ export const tests = {
     ok(error instanceof NoSampleError && error instanceof ProvisoError);
     equal(error.attributes, ["age"]);
     ok(error.message.includes("`age`"));
+    const contradicting = Array.from({ length: 7 }, (_, at) => [[`a${at}`, "required"], [`a${at}`, "number", { min: 5 }], [`a${at}`, "number", { max: 3 }]]).flat();
+    const several = await thrown(async () => (await proviso.rules({ rules: contradicting })).samples());
+    equal(several.attributes.length, 7);
+    ok(several.message.endsWith("`a0`, `a1`, `a2`, `a3`, `a4` and 2 more."), several.message);
     ok((await rules.failingSamples()).unmade.some(({ attribute, reason }) => attribute === "name" && reason.includes("age")));
     for (const count of [501, -1, 1.5, "5", NaN, Infinity, null]) {
       ok((await thrown(() => rules.samples(count))) instanceof ProvisoError, `${count}`);
