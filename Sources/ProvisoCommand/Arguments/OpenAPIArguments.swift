@@ -20,13 +20,13 @@ struct OpenAPIArguments: ParsableArguments {
         completion: .operations)
     var operation: String?
 
-    @Option(help: ArgumentHelp("Records are the bodies of answers with this status: 200.", valueName: "status"))
+    @Option(help: ArgumentHelp("Records are the bodies of responses with this status: 200.", valueName: "status"))
     var response: Int?
 
     @Flag(
         help: """
-            Records are whole requests, with answers or without: objects with method, path, query, headers and body, status, responseHeaders \
-            and responseBody.
+            Records are whole requests, with or without responses: objects with method, path, query, headers and body, status, \
+            responseHeaders and responseBody.
             """)
     var exchanges = false
 
@@ -37,10 +37,10 @@ struct OpenAPIArguments: ParsableArguments {
     @Flag(help: "With --exchanges: refuse parameters of the query that are not described.")
     var refuseUnknownQuery = false
 
-    @Flag(help: "Refuse readOnly members in requests and writeOnly members in answers (OpenAPI 3.0).")
+    @Flag(help: "Refuse readOnly members in requests and writeOnly members in responses (OpenAPI 3.0).")
     var refuseReadOnly = false
 
-    @Flag(help: "Warn of what the version of OpenAPI does not allow in the document, and go on.")
+    @Flag(help: "Report mistakes in the OpenAPI document as warnings, and continue.")
     var tolerateMistakes = false
 
     /// Whether an option was given that says something of a description.

@@ -14,8 +14,8 @@ struct SchemaArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            A schema that others refer to, or a folder of such schemas; repeatable. Found by its $id, its name, or the URI in front of it: \
-            https://example.com/address=address.json. Nothing is fetched.
+            A schema that others refer to, or a folder of such schemas; repeatable. References find it by its $id, its name, or the URI in \
+            front of it: https://example.com/address=address.json. Nothing is fetched.
             """, valueName: "[uri=]file"),
         completion: .file())
     var schemaResource: [RawPath] = []

@@ -46,8 +46,8 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(
         help: """
-            How violations are printed. flag, basic, detailed and verbose are those of JSON Schema: with --schema, an object for each \
-            record.
+            How violations are printed. flag, basic, detailed and verbose are output formats of JSON Schema: with --schema, one object for \
+            each record.
             """)
     var output = CheckOutput.text
 

@@ -9,9 +9,9 @@ import ProvisoLanguages
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Explains one record: which rules ran, were skipped and why, and what they found.",
+        abstract: "Explains one record: which rules ran, which were skipped and why, and what they found.",
         discussion: """
-            The number behind the colon is a line of the file, as `proviso check` prints it. To give the number of the record instead, \
+            The number after the colon is a line of the file, as `proviso check` prints it. To give the number of the record instead, \
             use --record. Values are shown as the rules see them, after filters; those of sensitive attributes are masked.
 
             Examples:

@@ -9,8 +9,8 @@ struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Writes rules as JSON Schema, OpenAPI or SQL.",
         discussion: """
-            The export never refuses what the rules pass. For each rule, standard error says how much of it the export says: exact, \
-            weaker or not expressible.
+            The export never refuses what the rules pass. For each rule, standard error says how completely the export expresses it: \
+            exact, weaker or not expressible.
 
             Examples:
 
@@ -27,7 +27,7 @@ struct ExportArguments: ParsableArguments {
     var rules: RawPath
 
     @Option(
-        help: ArgumentHelp("The one scenario whose rules are written. (default: all)", valueName: "name"))
+        help: ArgumentHelp("Write only the rules of this scenario. (default: all)", valueName: "name"))
     var scenario: String?
 
     @Option(
@@ -42,7 +42,7 @@ struct ExportArguments: ParsableArguments {
         help: ArgumentHelp("The file that the rules are for, when the document has `files`.", valueName: "name"))
     var file: String?
 
-    @Flag(help: "Do not list what the export says of each rule.")
+    @Flag(help: "Do not list how completely each rule is expressed.")
     var quiet = false
 
     /// The document, and the files that it may name.
@@ -133,7 +133,7 @@ struct ExportOpenAPICommand: ParsableCommand {
 
     @OptionGroup var arguments: ExportArguments
 
-    @Option(help: ArgumentHelp("What the schema is called.", valueName: "name"))
+    @Option(help: ArgumentHelp("The name of the schema.", valueName: "name"))
     var name = "Record"
 
     @OptionGroup var schema: ExportedSchemaOptions
@@ -149,7 +149,7 @@ struct ExportOpenAPICommand: ParsableCommand {
 /// `proviso export sql`.
 struct ExportSQLCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sql", abstract: "Writes rules as a table of SQL, with what it checks.",
+        commandName: "sql", abstract: "Writes rules as an SQL table with constraints.",
         discussion: "Example: proviso export sql signup.rules.yaml --dialect postgresql --table members")
 
     @OptionGroup var arguments: ExportArguments

@@ -12,7 +12,8 @@ struct ImportCommand: ParsableCommand {
         discussion: """
             Example: proviso import order.schema.json > order.rules.yaml
 
-            What has no rule stays as a comment with its place in the schema. Standard error says how many keywords became rules.
+            A keyword that no rule expresses becomes a comment with its place in the schema. Standard error says how many keywords became \
+            rules.
             """)
 
     @Argument(help: "The schema, in JSON or YAML: draft-04 to 2020-12.", completion: .file())

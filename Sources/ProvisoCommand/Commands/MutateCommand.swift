@@ -11,15 +11,16 @@ struct MutateCommand: AsyncParsableCommand {
         commandName: "mutate",
         abstract: "Changes one rule at a time, and says which changes the given records do not notice.",
         discussion: """
-            A limit is changed by one, a pattern by a character class, a list by a member, a flag is reversed, and each rule is left out. For a \
-            change that the records do not notice, a record is searched that would: add it to them.
+            The command changes a limit by one, a character class of a pattern or a member of a list, reverses a flag, and leaves out each rule. \
+            If the records do not notice a change, the command searches for a record that would: add it to them.
 
             Examples:
 
               proviso mutate signup.rules.yaml --data fixtures/
               proviso mutate signup.rules.yaml --data good.csv --data bad.csv --json
 
-            Exit status: 0 when every change is noticed for which a record was found, 1 when some are not, 2 when the work could not be done.
+            Exit status: 0 when the records miss no change that another record would notice, 1 when they miss some, 2 when the work could \
+            not be done.
             """)
 
     @Argument(help: "The rule document, in YAML or JSON.", completion: .ruleDocuments)
