@@ -30,8 +30,8 @@ struct ProvisoCommand: AsyncParsableCommand {
               LC_ALL, LC_MESSAGES, LANG, LANGUAGE  The language of messages, unless --locale is given.
               NO_COLOR  No colours when it is set.
               TERM  No colours and no escape sequences when it is dumb.
-              COLUMNS  The width of lines when the terminal does not tell it.
-              GITHUB_STEP_SUMMARY  --summary appends to this file when it names it.
+              COLUMNS  The width of lines if the terminal does not report one.
+              GITHUB_STEP_SUMMARY  If --summary names this file, it appends to it.
             """,
         version: ToolVersion.current,
         subcommands: [

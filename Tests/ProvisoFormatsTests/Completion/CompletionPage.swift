@@ -10,32 +10,32 @@ enum CompletionPage {
         return """
             # Partial input, rule by rule
 
-            What each rule can tell of partial input, and how exact each format is.
+            What each rule knows about partial input, and how exact each format is.
 
             ## Rules
 
             <doc:UnfinishedTexts> explains the answers `valid`, `incomplete` and `lost`. This table lists which of them a rule can give.
 
-            | rules | what they can tell |
+            | rules | what they know |
             |---|---|
-            | `alphabetic` `alphanumeric` `ascii` `base32` `base64` `bic` `cardExpiry` `cardSecurityCode` `country` `cron` `cssColor` `currency` `dataURI` `date` `dateTime` `domainName` `duration` `e164` `ean` `email` `hashDigest` `hex` `hexColor` `hostname` `iban` `ip` `iri` `iriReference` `isbn` `isin` `issn` `json` `jsonPointer` `jwt` `language` `latitude` `latLong` `longitude` `lowercase` `luhn` `mac` `mimeType` `nanoid` `paymentCard` `port` `printable` `relativeJSONPointer` `semver` `slug` `spoofing` `time` `timeZone` `ulid` `uppercase` `uri` `uriReference` `uriTemplate` `url` `uuid` `vin` | what their formats can, as below |
-            | `coordinates` | what their format can; with the longitude first only that a text passes |
-            | `match` | all; a Swift `Regex` only that a text passes |
-            | `string` `password` `required` `absent` `startsWith` `endsWith` `contains` `boolean` | all |
-            | `in` | all; of more than a thousand numbers only those that are spelled as they are listed |
-            | `compare` | all of equality and of numbers; of the order of texts and dates only that a text passes |
-            | `number` `integer` `positive` `negative` `multipleOf` `decimalPlaces` | all; `multipleOf` of a floating-point type not what is lost |
-            | `trim` `filter` `default` | filters: what the rules after them see, unless a filter of your own does not say what it does to partial input |
+            | `alphabetic` `alphanumeric` `ascii` `base32` `base64` `bic` `cardExpiry` `cardSecurityCode` `country` `cron` `cssColor` `currency` `dataURI` `date` `dateTime` `domainName` `duration` `e164` `ean` `email` `hashDigest` `hex` `hexColor` `hostname` `iban` `ip` `iri` `iriReference` `isbn` `isin` `issn` `json` `jsonPointer` `jwt` `language` `latitude` `latLong` `longitude` `lowercase` `luhn` `mac` `mimeType` `nanoid` `paymentCard` `port` `printable` `relativeJSONPointer` `semver` `slug` `spoofing` `time` `timeZone` `ulid` `uppercase` `uri` `uriReference` `uriTemplate` `url` `uuid` `vin` | what their formats know, as below |
+            | `coordinates` | what their format knows; with the longitude first, only that a text passes |
+            | `match` | everything; a Swift `Regex` only that a text passes |
+            | `string` `password` `required` `absent` `startsWith` `endsWith` `contains` `boolean` | everything |
+            | `in` | everything; for more than a thousand numbers, only those that are spelled as in the list |
+            | `compare` | everything for equality and for numbers; for the order of texts and dates, only that a text passes |
+            | `number` `integer` `positive` `negative` `multipleOf` `decimalPlaces` | everything; `multipleOf` of a floating-point type never knows that a text is lost |
+            | `trim` `filter` `default` | filters: what the rules after them see. A filter of your own must say what it does to partial input |
             | `allOrNone` | that something must be typed |
-            | `count` `uniqueElements` | that a text is no list, unless `separator` makes one of it |
+            | `count` `uniqueElements` | that a text is not a list, unless `separator` makes it one |
             | `unique` `exists` `sorted` `sequence` `distinct` | nothing: they look at all records |
-            | `each` `values` `keys` `nested` `safe` | nothing: their values are no text; for the parts of a model, their own rules answer |
+            | `each` `values` `keys` `nested` `safe` | nothing: their values are not text; the parts of a model have rules of their own |
 
             `any` gives the best answer of its rules. `not` passes, or tries whether a few texts typed after it pass. A rule with a condition on the
-            value only tells that a text passes.
+            value only knows that a text passes.
 
-            A rule of your own tells what follows from its ``ValidationRule/constraints``; without constraints it only tells that a text passes. To
-            tell more, implement ``ValidationRule/completion(of:)``, ``DocumentRule/completion(of:in:)``, or ``DependentRule/completion(of:in:)`` for
+            A rule of your own knows what follows from its ``ValidationRule/constraints``; without constraints, it only knows that a text passes. If it can
+            know more, implement ``ValidationRule/completion(of:)``, ``DocumentRule/completion(of:in:)``, or ``DependentRule/completion(of:in:)`` for
             a rule that reads the model. A filter of your own says what it does to partial input in ``ValidationRule/tidy(draft:)``.
 
             ## Formats
