@@ -26,7 +26,7 @@ rules = {rule["name"]: rule for rule in listing["rules"]}
 # The pages in their order: the folder, the title and what is on it.
 GROUPS = {
     "General": ("Rules for values of any kind", "Empty and missing values, text and numbers, lists and objects, comparisons."),
-    "Filters": ("Filters", "Rules that change values or open attributes, and find nothing."),
+    "Filters": ("Filters", "Rules that change values or make attributes safe to assign, and report nothing."),
     "Text": ("Rules for letters", "What a text may contain."),
     "Numbers": ("Rules for numbers", "Numbers and positions."),
     "Dates": ("Rules for dates and times", "Dates, times, durations, time zones."),
@@ -34,12 +34,12 @@ GROUPS = {
     "Identifiers": ("Rules for identifiers", "Numbers and keys that identify something, many with check digits."),
     "Countries": (
         "Rules for numbers of countries",
-        "Telephone numbers, postal codes, and numbers that countries give; see <doc:Numbers>. They come with the product\n"
-        "`ProvisoIdentifiers`: `RuleRegistry.standard.adding(.identifiers)`. The command has them."),
+        "Telephone numbers, postal codes, and numbers that countries issue; see <doc:Numbers>. They come with the product\n"
+        "`ProvisoIdentifiers`: `RuleRegistry.standard.adding(.identifiers)`. The command has them built in."),
     "Industry": (
         "Rules for numbers of industries",
-        "Numbers and keys that industries give, many with check digits; see <doc:Numbers>. They come with the product\n"
-        "`ProvisoIdentifiers`: `RuleRegistry.standard.adding(.identifiers)`. The command has them."),
+        "Numbers and keys that industries issue, many with check digits; see <doc:Numbers>. They come with the product\n"
+        "`ProvisoIdentifiers`: `RuleRegistry.standard.adding(.identifiers)`. The command has them built in."),
     "Codes": ("Rules for codes", "Codes of countries, currencies, languages and colors."),
     "Cards": ("Rules for payment cards", "Numbers, expiry dates and security codes."),
     "Encodings": ("Rules for encodings", "Texts that encode bytes or data."),
@@ -97,11 +97,11 @@ def takes(option):
 def option_table(options):
     rows = [
         f"| `{option['name']}` | {takes(option)} | "
-        + ("needed" if option.get("required") else code(option["default"]) if "default" in option else "")
+        + ("required" if option.get("required") else code(option["default"]) if "default" in option else "")
         + f" | {cell(option['help'])} |"
         for option in options
     ]
-    return "| option | takes | by default | what for |\n|---|---|---|---|\n" + "\n".join(rows) + "\n"
+    return "| option | value | default | meaning |\n|---|---|---|---|\n" + "\n".join(rows) + "\n"
 
 
 def yaml(value):
@@ -135,23 +135,23 @@ def section(name):
     own = [option for option in rule["options"] if option["help"] not in messages]
     texts = [option["name"] for option in rule["options"] if option["help"] in messages]
     if rule["personal"]:
-        parts.append("Values are about a person: an attribute with this rule is sensitive, unless the document says `sensitive: false`.\n")
+        parts.append("Values are personal: an attribute with this rule is sensitive, unless the document says `sensitive: false`.\n")
     if own:
         parts.append(option_table(own))
     if texts:
-        parts.append("Its messages are given as " + ", ".join(f"`{text}`" for text in texts) + ".\n")
+        parts.append("Options for its messages: " + ", ".join(f"`{text}`" for text in texts) + ".\n")
     if rule["codes"]:
         rows = []
         for entry in rule["codes"]:
             places = ", ".join(f"`{{{place}}}`" for place in entry["placeholders"])
             rows.append(f"| `{entry['code']}` | {cell(entry['message'])} | {places} |")
         rows += [f"| `{entry['wording']}` | {cell(entry['message'])} | |" for entry in rule["wordings"]]
-        parts.append("| code | message | filled with |\n|---|---|---|\n" + "\n".join(rows) + "\n")
+        parts.append("| code | message | placeholders |\n|---|---|---|\n" + "\n".join(rows) + "\n")
     parts += [example_part(rule, example) for example in rule["examples"]]
     return "\n".join(parts)
 
 
-MADE = "`Scripts/make-rule-pages.py` made this page from what `proviso list --json` says."
+MADE = "`Scripts/make-rule-pages.py` makes this page from the output of `proviso list --json`."
 
 
 def page(group):
@@ -159,8 +159,8 @@ def page(group):
     names = groups[group]
     return (
         f"# {title}\n\n{about}\n\n## Overview\n\n"
-        f"{', '.join(f'`{name}`' for name in names)}. What every rule takes besides is in <doc:RuleReference>; every message can\n"
-        "be filled with `{attribute}`, `{article}` and `{value}`. A key with a slash is another wording of a code's message.\n"
+        f"{', '.join(f'`{name}`' for name in names)}. <doc:RuleReference> has the options that every rule takes. Every message\n"
+        "can have the placeholders `{attribute}`, `{article}` and `{value}`. A code with a slash is another wording of its message.\n"
         f"{MADE}\n\n" + "\n".join(section(name) for name in names)
     )
 
@@ -168,12 +168,12 @@ def page(group):
 def index():
     rows = "".join(f"| `{name}` | {cell(rules[name]['summary'])} | <doc:Rules-{group_of(name)}> |\n" for name in rules)
     return (
-        "# Reference of the rules\n\nEvery rule, its options, codes, messages and examples.\n\n## Overview\n\n"
-        "`proviso list RULE` says the same in a terminal, and `proviso list --json` for programs. "
+        "# Reference of the rules\n\nFind a rule, with its options, codes, messages and examples.\n\n## Overview\n\n"
+        "`proviso list RULE` prints the same in a terminal, and `proviso list --json` prints it for programs. "
         f"There are {len(rules)} rules. {MADE}\n\n"
         f"| rule | | page |\n|---|---|---|\n{rows}\n"
-        "## What every rule takes\n\n" + option_table(listing["commonOptions"])
-        + "\n## Filters by name\n\nThe filters that `filter` knows: " + ", ".join(f"`{name}`" for name in listing["filters"])
+        "## Options of every rule\n\n" + option_table(listing["commonOptions"])
+        + "\n## Filters by name\n\nThe names that `filter` accepts: " + ", ".join(f"`{name}`" for name in listing["filters"])
         + ".\n\n## Topics\n\n### Rules\n\n" + "".join(f"- <doc:Rules-{group}>\n" for group in GROUPS)
     )
 
