@@ -147,11 +147,11 @@ out = [
     "",
     "## Overview",
     "",
-    "A number that passes is well formed. That does not say that an authority gave it to anyone.",
+    "A number that passes is well formed. It may still never have been issued.",
     "",
-    "A country is in where its definition was read: in a law, a standard, a document of an authority, or the data of a package with its license.",
-    "The column “Source” names it, and the section “Sources” below has its title, publisher, date and license. Countries and check digits whose",
-    "definition could not be read are out; the section “Beside other libraries” lists those that others have.",
+    "A country is included if its definition could be read: in a law, a standard, a document of an authority, or the data of a package with a license.",
+    "The column “Source” names this source, and the section “Sources” below has its title, publisher, date and license. Countries and check digits",
+    "whose definition could not be read are left out; the section “Beside other libraries” lists those that other libraries have.",
     "",
     "| Kind | Countries | With check digits |",
     "| --- | --- | --- |",
@@ -181,12 +181,12 @@ out += [f"| {library} | {kind} | {what} | {reason} |" for library, kind, what, r
 total, differ = sum(case[2] for case in CASES), sum(case[3] for case in CASES)
 out += [
     "", "## Cases of validator.js", "",
-    f"The tests of validator.js have {total:,} values for rules that both know; Proviso judges {differ} of them otherwise,".replace(",", " ", 1),
+    f"The tests of validator.js have {total:,} values for rules that both have; Proviso gives another verdict for {differ} of them,".replace(",", " ", 1),
     "each for a reason of the table above.", "",
     "| Test | Rule | Cases | Differences |", "| --- | --- | --- | --- |"]
 out += [f"| `{test}` | `{rule}` | {count} | {differences} |" for test, rule, count, differences in CASES]
 out += [
-    "", f"The {CASES[0][3]} telephone numbers are of five classes. In each, the metadata of libphonenumber 9.0.43 says what Proviso says.", "",
+    "", f"The {CASES[0][3]} telephone numbers fall into five classes. For each class, the metadata of libphonenumber 9.0.43 agrees with Proviso.", "",
     "| Taken by | What | Cases |", "| --- | --- | --- |"]
 out += [f"| {taker} alone | {what} | {count} |" for taker, what, count in MOBILE]
 out += ["", "## Sources", "", "| In the tables | Document | Publisher | Date or version | License |", "| --- | --- | --- | --- | --- |"]

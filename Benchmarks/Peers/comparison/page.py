@@ -36,24 +36,24 @@ def introduction(run):
     machine = run.machine
     load = ""
     if run.load > 1:
-        load = f" Other work was going on (a load of {run.load:.1f}), so these times say little."
+        load = f" The machine had other work (a load of {run.load:.1f}), so these times are not reliable."
     records, rows = (f"{run.counts[task, 'valid']:,}".replace(",", " ") for task in ("memory", "csv"))
     yield from f"""# Results
 
-How long Proviso takes for the same checks as other libraries, and as code by hand, on one machine and one day.
+Compare the speed of Proviso with other libraries and with code written by hand, for the same checks on the same machine.
 
 ## Overview
 
 Measured on {datetime.date.today():%d %B %Y}: {machine['processor']}, {machine['cores']} cores, {machine['memory']} of memory, {machine['system']}.{load}
 
-Everything checks the same sign-ups: ten attributes, among them an email address, a web address, a card number, two passwords
-that must be equal and a state that some countries ask for. The data comes from a fixed seed. By hand is 1: code over the bytes
-of UTF-8 that allocates nothing and says only which attributes are wrong (`ByHand` in `Benchmarks/Sources/ModelBenchmarks`), in the
-same run. What a validator compiles or builds is made once and kept. Each subject has a process of its own and one thread on one
-processor; a time is that of the fastest of several passes, in {run.rounds} rounds, over {records} records or a file of {rows} rows.
+All subjects check the same sign-ups: ten attributes, among them an email address, a web address, a card number, two passwords
+that must be equal, and a state that some countries require. The data comes from a fixed seed. “By hand” is code over the bytes
+of UTF-8 that allocates nothing and only says which attributes are wrong (`ByHand` in `Benchmarks/Sources/ModelBenchmarks`), in the
+same run; it has the ratio 1. Validators are compiled or built once and kept. Each subject has its own process and one thread on one
+processor. A time is that of the fastest of several passes, in {run.rounds} rounds, over {records} records or a file of {rows} rows.
 
-Before a time is quoted, the verdict about every record is compared with that of Proviso: which attributes are wrong, or, where a
-library stops at the first error, whether the record is valid. Where they differ there has to be a reason, and the reasons are
+For each time, the verdicts about all records are compared with those of Proviso: which attributes are wrong, or, if a
+library stops at the first error, whether the record is valid. Each difference must have a reason; the reasons are
 at the end of this page.
 """.split("\n")
     yield "| | version | from |"
@@ -70,7 +70,7 @@ def tables(run):
         base = run.seconds[task, question, "by hand"]
         yield f"## {heading}"
         yield ""
-        yield "| | ns per record | times by hand | valid or not, otherwise than Proviso |"
+        yield "| | ns per record | times by hand | verdicts that differ from Proviso |"
         yield "|---|---:|---:|---:|"
         measured = [subject for subject in run.subjects if (task, question, subject.name) in run.seconds]
         for subject in sorted(measured, key=lambda subject: run.seconds[task, question, subject.name]):
@@ -85,8 +85,8 @@ def differences(run):
     yield "## What differs, and why"
     yield ""
     in_files = sum(attributes for (task, _, _), (_, attributes, _, _) in run.differences.items() if task in ("csv", "ndjson"))
-    files = f"about whole files {in_files} verdicts differ" if in_files else "about whole files all verdicts are the same"
-    yield f"Of the records, three in ten of which are invalid, in memory and from JSON text; {files}."
+    files = f"For whole files, {in_files} verdicts differ" if in_files else "For whole files, all verdicts are the same"
+    yield f"These are the differences for records in memory and from JSON text, three in ten of which are invalid. {files}."
     yield ""
     yield "| | attribute | refused by | records | why |"
     yield "|---|---|---|---:|---|"
@@ -99,21 +99,21 @@ def differences(run):
 
 
 def notes(run):
-    yield "## What each does"
+    yield "## What each subject does"
     yield ""
     for subject in run.subjects:
         if subject.note:
             yield f"- {subject.name}: {subject.note}"
     yield """- Proviso, files: the command from its start to its end, which writes every violation as a line of JSON. DuckDB, Polars,
-  jsonschema-rs and the checks by hand count what is wrong in a process that has started already.
-- No username of the data has blanks around, so peers that cannot trim lose nothing.
+  jsonschema-rs and the checks by hand count errors in a process that has already started.
+- No username in the data has blanks around it, so libraries that cannot trim have no disadvantage.
 
-## Measuring again
+## Measure again
 
 ```
 Scripts/compare-peers
 ```
 
-fetches the peers where Debian and PyPI give them, builds what is to be built, makes the data, and writes this page and
-`Benchmarks/Peers/results.tsv`; `Benchmarks/Peers` has a program for each peer. With `--try` it does the same with little data,
+This script fetches the libraries from Debian and PyPI, builds the programs, makes the data, and writes this page and
+`Benchmarks/Peers/results.tsv`; `Benchmarks/Peers` has a program for each library. With `--try`, it does the same with little data,
 and writes nothing."""
