@@ -1,32 +1,32 @@
 import type { CheckResult, Proviso, Rules, Violation } from "./proviso.js";
 
-/** When the errors of a field show: as `ErrorDisplay` of the Swift library. */
+/** When the errors of a field appear, as in `ErrorDisplay` of the Swift library. */
 export type ErrorDisplay = "afterLeaving" | "live" | "onSubmit" | "never";
 
-/** Whom to ask about what no rule document can say, by the protocol of live checks. */
+/** How to ask the server about rules that cannot run in a page, by the protocol of live checks. */
 export interface LiveChecks {
-  /** Where the questions go; the form's `action` by default. */
+  /** The URL for the questions; the form's `action` by default. */
   url?: string | URL;
-  /** The attributes that the server alone judges, beside those of `rules.unavailable`. */
+  /** The attributes that only the server checks, in addition to those of `rules.unavailable`. */
   attributes?: string[];
   /** Headers of each question, such as a token. */
   headers?: Record<string, string>;
-  /** How long a value stands still before it is asked about, in milliseconds; 400 by default. */
+  /** How long a value must not change before the server is asked, in milliseconds; 400 by default. */
   delay?: number;
 }
 
-/** What the server's `FormPost.Conventions` say. */
+/** The same settings as `FormPost.Conventions` on the server. */
 export interface Conventions {
-  /** The attributes that are checkboxes: `newsletter`, `rows[].isGift`. A checked one is true, another one false. */
+  /** The attributes that are checkboxes: `newsletter`, `rows[].isGift`. A checked one is true, any other is false. */
   checkboxes?: string[];
-  /** Whether members named by numbers are a list though some are missing. */
+  /** Whether members with numbers as names are a list even if some numbers are missing. */
   closesGaps?: boolean;
 }
 
 export interface BindOptions {
-  /** The rules: a URL of a document, a document as an object, or rules that are loaded. `data-proviso` by default. */
+  /** The rules: the URL of a document, a document as an object, or rules that are already loaded. `data-proviso` by default. */
   rules?: string | URL | object | Rules;
-  /** The engine; one for the page by default, loaded when the first form needs it. */
+  /** The engine; by default one for the page, loaded when the first form needs it. */
   proviso?: Proviso | Promise<Proviso>;
   /** The language of the messages; that of the nearest `lang` by default. */
   language?: string;
@@ -34,43 +34,43 @@ export interface BindOptions {
   catalog?: string | object;
   /** `data-proviso-scenario` by default. */
   scenario?: string;
-  /** `data-proviso-display` by default, and else `"afterLeaving"`. A field with `data-proviso-display` has its own. */
+  /** `data-proviso-display` by default, or else `"afterLeaving"`. A field can have its own `data-proviso-display`. */
   display?: ErrorDisplay;
-  /** Asks the server only where this is given, or `data-proviso-server`: a server must know live checks. */
+  /** Whether and how to ask the server; only with this option or `data-proviso-server`, because the server must support live checks. */
   server?: boolean | string | URL | LiveChecks;
   /** Where all errors are listed after a submission: an element, a selector, or `false` for nowhere. */
   summary?: boolean | string | Element;
-  /** Whether `setCustomValidity` tells the browser of errors, for `:invalid` and its own bubbles. */
+  /** Whether errors are also passed to `setCustomValidity`, for `:invalid` and the browser's own bubbles. */
   nativeValidity?: boolean;
   conventions?: Conventions;
 }
 
-/** What the event `proviso` of a form tells, after each time that it was judged. */
+/** The detail of the event `proviso`, which a form dispatches after each check. */
 export interface JudgedDetail {
   isValid: boolean;
-  /** The errors of fields that somebody has touched, shown or held back. */
+  /** The errors of fields that the user has touched, whether shown or not. */
   errors: Violation[];
-  /** What belongs to no field of the form. */
+  /** Violations that belong to no field of the form. */
   general: Violation[];
 }
 
 /** A form that is bound. */
 export interface Binding {
   readonly rules: Rules;
-  /** What the rules have found at last. */
+  /** The result of the last check. */
   readonly result: CheckResult | undefined;
   /** The record that the rules see, as the server reads it. */
   readonly record: object;
-  /** Judges the form and shows what was held back. The focus goes to what is wrong. */
+  /** Checks the form, shows all errors, and moves the focus to them. */
   submit(): boolean;
-  /** Speaks another language from now on. */
+  /** Shows messages in another language from now on. */
   speak(language: string): Promise<void>;
-  /** Leaves the form as it was before. */
+  /** Restores the form as it was before. */
   unbind(): void;
 }
 
-/** Binds a form. Until the promise is kept, and if it is not, the form works as without a script. */
+/** Binds a form. Until the promise resolves, or if it rejects, the form works as without a script. */
 export function bind(form: HTMLFormElement, options?: BindOptions): Promise<Binding>;
 
-/** Binds all forms with `data-proviso`. Happens by itself for those that a page has when it has loaded. */
+/** Binds all forms with `data-proviso`. This happens automatically for the forms that the page has when it has loaded. */
 export function bindAll(root?: ParentNode): Promise<(Binding | void)[]>;

@@ -1,4 +1,4 @@
-/** A rule document: an object as `Validatable.ruleDocument.data` gives it, or JSON text. */
+/** A rule document: an object, such as `Validatable.ruleDocument.data`, or JSON text. */
 export type RuleDocument = string | object;
 
 /** What is wrong with a value. */
@@ -7,9 +7,9 @@ export interface Violation {
   path: string;
   /** The same as keys and numbers of elements, outermost first. */
   keys: (string | number)[];
-  /** The attribute of the rules that the value belongs to; empty for none. */
+  /** The attribute to which the value belongs; empty if there is none. */
   attribute: string;
-  /** The rule that was broken, as documents call it. */
+  /** The name of the broken rule in documents. */
   rule: string;
   /** What is wrong, for programs: `string.tooShort`. Codes never change. */
   code: string;
@@ -17,40 +17,40 @@ export interface Violation {
   severity: "error" | "warning" | "info";
   /** What is wrong, for people, as plain text. */
   message: string;
-  /** What the message is filled with. */
+  /** The values of the placeholders of the message. */
   parameters: Record<string, unknown>;
   /** What was probably meant, as text that passes the rule. */
   suggestion?: string;
-  /** The question whether that was meant, in the language of the rules. */
+  /** The question “Did you mean …?”, in the language of the rules. */
   suggestionText?: string;
 }
 
 export interface CheckOptions {
-  /** The scenario; that of the rules by default. */
+  /** The scenario; by default the one of the rules. */
   scenario?: string;
-  /** The names of the attributes to judge; all by default. */
+  /** The names of the attributes to check; all by default. */
   attributes?: Iterable<string>;
-  /** How many violations to collect at most. */
+  /** The maximum number of violations to collect. */
   limit?: number;
-  /** When to leave rules out that could still find something. */
+  /** When to stop: never, or after the first error of each attribute, of each group, or of the whole model. */
   stop?: "never" | "attribute" | "group" | "model";
-  /** Whether texts stand for whatever they spell, as what is entered into fields does: `"18"` is a number, too. */
+  /** Whether text is treated as the value that it spells, as in the fields of a form: `"18"` is also a number. */
   untyped?: boolean;
 }
 
 export interface CheckResult<T = unknown> {
   /** Whether no violation is an error. */
   valid: boolean;
-  /** The record as filters leave it: a copy, or the record itself where they change nothing. */
+  /** The record after the filters ran: a copy, or the record itself if they change nothing. */
   value: T;
-  /** Everything that was found, in the order of the rules. */
+  /** All violations, in the order of the rules. */
   violations: Violation[];
 }
 
 export interface TypedResult {
-  /** `partial` where typing on can still make the text valid. */
+  /** `partial` if the text can still become valid when more is typed after it. */
   state: "valid" | "partial" | "invalid";
-  /** Of an invalid text: whether nothing that is typed on can save it. `false` where that is not known. */
+  /** For an invalid text: whether nothing typed after it can make it valid. `false` if that is not known. */
   isLost?: boolean;
   violations: Violation[];
   suggestion?: string;
@@ -58,9 +58,9 @@ export interface TypedResult {
 
 export interface Attribute {
   name: string;
-  /** What people call it, in the language of the rules. */
+  /** Its name for people, in the language of the rules. */
   label: string;
-  /** Whether what comes from outside may set it. */
+  /** Whether input from outside may set it. */
   isSafe: boolean;
   /** Whether its value must never be shown. */
   isSensitive: boolean;
@@ -68,7 +68,7 @@ export interface Attribute {
   isRequired: boolean;
 }
 
-/** A rule that the page cannot judge, and has to ask the server about. */
+/** A rule that cannot run in a page. Ask the server about it. */
 export interface UnavailableRule {
   attribute: string;
   rule: string;
@@ -76,19 +76,19 @@ export interface UnavailableRule {
 }
 
 export interface SampleOptions {
-  /** The scenario; that of the rules by default. */
+  /** The scenario; by default the one of the rules. */
   scenario?: string;
-  /** A whole number below 2⁶⁴, 0 by default: the same one gives the same records. */
+  /** A whole number below 2⁶⁴, 0 by default. The same seed gives the same records. */
   seed?: number | bigint;
 }
 
-/** A record that one thing is wrong with. */
+/** A record that fails in one way. */
 export interface FailingSample {
   /** The attribute that is wrong: `address.city`, `tags[]`. */
   attribute: string;
   /** The code of its one violation. */
   code: string;
-  /** The rule that is broken, as documents call it. */
+  /** The name of the broken rule in documents. */
   rule: string;
   scenario: string;
   /** Where the violation is, and its message. */
@@ -97,7 +97,7 @@ export interface FailingSample {
   record: Record<string, unknown>;
 }
 
-/** What rules could refuse, and what no record was found for. */
+/** A code for which no record was found. */
 export interface UnmadeSample {
   attribute: string;
   code: string;
@@ -110,11 +110,11 @@ export interface UnmadeSample {
 export interface Rules<T = unknown> {
   /** The attributes that are active in the scenario. */
   readonly attributes: Attribute[];
-  /** Every scenario that can be asked for. */
+  /** The names of all scenarios. */
   readonly scenarios: string[];
-  /** What looks like a mistake in the document. */
+  /** Possible mistakes in the document. */
   readonly warnings: string[];
-  /** What has to be asked of the server. */
+  /** The rules that only the server can check. */
   readonly unavailable: UnavailableRule[];
   /** Standard Schema, version 1. */
   readonly "~standard": {
@@ -138,14 +138,14 @@ export interface Rules<T = unknown> {
   /** The same rules, with messages in another language. */
   in(language: string): Promise<Rules<T>>;
   /**
-   * Makes records that pass, with the whole engine: 5 by default and 500 at most, fewer where no more were found.
+   * Makes records that pass, with the whole engine: 5 by default and 500 at most, or fewer if no more were found.
    *
-   * Rejects with `NoSampleError` where none was found.
+   * Rejects with `NoSampleError` if none was found.
    */
   samples(count?: number, options?: SampleOptions): Promise<T[]>;
-  /** Makes for each code that a rule can give a record that fails just that, with the whole engine. */
+  /** Makes a record for each code of each rule, which fails only with that code, with the whole engine. */
   failingSamples(options?: SampleOptions): Promise<{ made: FailingSample[]; unmade: UnmadeSample[] }>;
-  /** Gives back the memory that the rules take. */
+  /** Releases the memory of the rules. */
   free(): void;
 }
 
@@ -158,16 +158,16 @@ export interface RulesOptions {
 }
 
 export interface Proviso {
-  /** Loads a rule document. Throws `RuleDocumentError` for one that cannot be used. */
+  /** Loads a rule document. Throws `RuleDocumentError` if the document has mistakes. */
   rules<T = unknown>(document: RuleDocument, options?: RulesOptions): Promise<Rules<T>>;
 }
 
-/** The engine could not do what it was asked. */
+/** The engine could not do its work. */
 export class ProvisoError extends Error {}
 
-/** A rule document that cannot be used. */
+/** The mistakes of a rule document. */
 export class RuleDocumentError extends ProvisoError {
-  /** Every mistake, in the order in which they stand. */
+  /** Every mistake, in the order of the document. */
   readonly problems: {
     message: string; suggestion?: string; line?: number; column?: number; path?: (string | number)[];
   }[];
@@ -177,9 +177,9 @@ export class RuleDocumentError extends ProvisoError {
   readonly path?: (string | number)[];
 }
 
-/** No record that passes was found. */
+/** No valid record was found. */
 export class NoSampleError extends ProvisoError {
-  /** Those for which no value was found that passes their own rules. */
+  /** The attributes for which no value was found that passes their rules. */
   readonly attributes: string[];
 }
 
@@ -191,11 +191,11 @@ export class NoSampleError extends ProvisoError {
 export function load(
   source?: string | URL | Response | PromiseLike<Response> | BufferSource | WebAssembly.Module,
   options?: {
-    /** Where the languages are: beside the script by default. */
+    /** The folder of the languages; the one of the script by default. */
     base?: string | URL;
     /**
-     * The engine for samples, and for documents with rules that the first one does not have: `proviso-whole.wasm`, beside the script by
-     * default.
+     * The whole engine, for samples and for documents with rules that the small engine does not have: by default `proviso-whole.wasm`
+     * beside the script.
      */
     whole?: string | URL | Response | PromiseLike<Response> | BufferSource | WebAssembly.Module | null;
   },
