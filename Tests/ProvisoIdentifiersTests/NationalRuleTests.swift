@@ -3,6 +3,7 @@ import ProvisoFormats
 import ProvisoIdentifierFormats
 import ProvisoIdentifiers
 import ProvisoSamples
+import TestSupport
 import Testing
 
 @Suite struct NationalRuleTests {
@@ -34,10 +35,11 @@ import Testing
         }
     }
 
-    /// Samples pass with check digits that are right: in every tenth country, since samplers take their time.
+    /// Samples pass with check digits that are right: in one country of each kind, or in every tenth, since samplers take their time.
     @Test(arguments: NationalNumberKind.allCases)
     func samplesPass(kind: NationalNumberKind) throws {
-        for (index, country) in NationalNumberScheme.countries(of: kind).enumerated() where index % 10 == 3 {
+        let countries = Array(NationalNumberScheme.countries(of: kind))
+        for country in Sweep.cases(stride(from: 3, to: countries.count, by: 10).map { countries[$0] }, sample: 1) {
             let document = try Self.document(kind.rawValue, ["country": .string(country)])
             var sampler = try RecordSampler(document, registry: Self.registry)
             let records = sampler.validRecords(3)

@@ -172,8 +172,9 @@ enum Command {
         return try body(pointers + [nil])
     }
 
-    /// The executable, which stands beside the test bundle.
+    /// The executable: the one that `PROVISO_COMMAND` names, or the one beside the test bundle.
     private static let executable: Result<String, NotFound> = {
+        if let named = ProcessInfo.processInfo.environment["PROVISO_COMMAND"] { return .success(named) }
         let arguments = CommandLine.arguments
         var starts = [arguments.first ?? ""]
         if let index = arguments.firstIndex(of: "--test-bundle-path"), index + 1 < arguments.count {

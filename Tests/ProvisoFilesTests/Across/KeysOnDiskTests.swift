@@ -83,8 +83,10 @@ import Testing
         var dictionary: [[UInt8]: RecordPosition] = [:]
         for record in 1...20_000 {
             // Some keys are larger than a piece of memory.
-            let length = record.isMultiple(of: 5000) ? 1_100_000 + record : Int.random(in: 0...12, using: &random)
-            let key = (0..<length).map { _ in UInt8.random(in: 0..<4, using: &random) }
+            let key =
+                record.isMultiple(of: 5000)
+                ? [UInt8](repeating: 1, count: 1_100_000 + record)
+                : (0..<Int.random(in: 0...12, using: &random)).map { _ in UInt8.random(in: 0..<4, using: &random) }
             let place = RecordPosition(record: record, line: record * linesOfRecord - 4)
             let known = key.withUnsafeBufferPointer { table.insert($0, hash: table.hash(of: $0), at: place) }
             #expect(known == dictionary[key])

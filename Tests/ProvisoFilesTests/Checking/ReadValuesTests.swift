@@ -1,5 +1,6 @@
 import Proviso
 import ProvisoFiles
+import TestSupport
 import Testing
 
 /// How documents say that values are read, in files: markers of nothing, decimal commas, lists in cells.
@@ -113,13 +114,13 @@ import Testing
             {"missing": ["NA"], "decimal": ",", "rules": [["p", "default", {"value": 1.5}], ["p", "number", {"max": 400}],
             ["l", "each", {"separator": "|", "rules": ["trim", {"type": "number", "max": 5}]}]]}
             """
-        let rows = (0..<60_000).map {
+        let rows = (0..<Sweep.count(60_000, sample: 24_000)).map {
             "\($0 % 11 == 0 ? "NA" : "\"\($0 % 500),\($0 % 10)\""),\($0 % 7)| \($0 % 3),\($0)\n"
         }
         let text = "p,l,n\n" + rows.joined()
         let alone = try await check(rules, "a.csv", text)
         let together = try await check(rules, "b.csv", text, jobs: 4)
-        #expect(alone.found.count > 10_000)
+        #expect(alone.found.count > rows.count / 6)
         #expect(alone.found == together.found)
         #expect(alone.written == together.written)
         #expect(alone.written.contains("\n\"1,5\",0|0,0\n"))
