@@ -1,5 +1,5 @@
 /// What is asked for between the records of a file or a list.
-public enum AcrossConstraint: Sendable, Hashable {
+public enum AcrossConstraint: Sendable, Equatable {
     /// No two records have the same values.
     case unique(ignoresCase: Bool)
     /// The values are among those of some columns: of a file, or of the same one where `file` is `nil`.
@@ -13,7 +13,7 @@ public enum AcrossConstraint: Sendable, Hashable {
 }
 
 /// How the dates of a sequence follow each other.
-public struct DateSteps: Sendable, Hashable {
+public struct DateSteps: Sendable, Equatable {
     /// What a step is counted in, as rule documents have it: `day`, `month`, `hour` and others.
     public var unit: String
     /// What the values are, and how they are written.

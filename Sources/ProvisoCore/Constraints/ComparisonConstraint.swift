@@ -1,7 +1,7 @@
 /// How a value relates to another one.
-public struct ComparisonConstraint: Sendable, Hashable {
+public struct ComparisonConstraint: Sendable, Equatable {
     /// What the value is compared with.
-    public enum Other: Sendable, Hashable {
+    public enum Other: Sendable, Equatable {
         /// A constant.
         case value(DataValue)
         /// Another attribute of the same record, or of the same object.

@@ -2,7 +2,7 @@
 ///
 /// The vocabulary grows. Whoever reads constraints switches over those that it can express, and takes any other one, by
 /// `default`, as not expressible: that is said, and never skipped in silence.
-public indirect enum Constraint: Sendable, Hashable {
+public indirect enum Constraint: Sendable, Equatable {
     /// The value is of one of some kinds.
     case kinds(ValueKinds)
     /// The value is not null, missing, `""`, `[]` or `{}`.

@@ -10,7 +10,7 @@
 ///
 /// Constraints are about values that the rule judges. Whether a rule is skipped for empty values, and under which
 /// condition it runs, the document says.
-public struct Constraints: Sendable, Hashable {
+public struct Constraints: Sendable, Equatable {
     /// The conditions; a value that passes meets all of them.
     public var all: [Constraint]
     /// Whether every value that meets all conditions passes. Otherwise they are an upper bound: what breaks one is
@@ -48,15 +48,15 @@ public struct ValueKinds: OptionSet, Sendable, Hashable {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Text.
-    public static let text = Self(rawValue: 1)
+    public static var text: Self { Self(rawValue: 1) }
     /// A number.
-    public static let number = Self(rawValue: 2)
+    public static var number: Self { Self(rawValue: 2) }
     /// `true` or `false`.
-    public static let boolean = Self(rawValue: 4)
+    public static var boolean: Self { Self(rawValue: 4) }
     /// A list.
-    public static let list = Self(rawValue: 8)
+    public static var list: Self { Self(rawValue: 8) }
     /// Named values.
-    public static let object = Self(rawValue: 16)
+    public static var object: Self { Self(rawValue: 16) }
     /// No value: null, or nothing at all.
-    public static let null = Self(rawValue: 32)
+    public static var null: Self { Self(rawValue: 32) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Values are equal as rule documents compare them: texts by canonical equivalence, numbers by their exact values, and a
 /// cell of CSV as what it is compared with.
-public struct MembersConstraint: Sendable, Hashable {
+public struct MembersConstraint: Sendable, Equatable {
     /// The members.
     public var values: [DataValue]
     /// Whether the value must be none of them.

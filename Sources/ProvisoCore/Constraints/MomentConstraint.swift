@@ -1,5 +1,5 @@
 /// A date, a time of day, or both.
-public struct MomentConstraint: Sendable, Hashable {
+public struct MomentConstraint: Sendable, Equatable {
     /// What is asked for.
     public enum Kind: Sendable, Hashable {
         /// A date.

@@ -1,5 +1,5 @@
 /// A number within limits.
-public struct NumberConstraint: Sendable, Hashable {
+public struct NumberConstraint: Sendable, Equatable {
     /// The smallest number that passes; `nil` for no limit.
     public var min: ExactNumber?
     /// The largest number that passes; `nil` for no limit.
@@ -18,6 +18,7 @@ public struct NumberConstraint: Sendable, Hashable {
     public var places: ClosedRange<Int>?
 
     /// Creates a constraint; what is left out limits nothing.
+    @inline(never)
     public init(
         min: ExactNumber? = nil, max: ExactNumber? = nil, excludesMin: Bool = false, excludesMax: Bool = false,
         isWhole: Bool = false, allowsZeroFraction: Bool = false, step: ExactNumber? = nil,

@@ -1,5 +1,5 @@
 /// What the parts of a list or an object have to meet.
-public struct PartsConstraint: Sendable, Hashable {
+public struct PartsConstraint: Sendable, Equatable {
     /// Which parts are meant.
     public enum Place: Sendable, Hashable {
         /// Each element of a list.
@@ -13,7 +13,7 @@ public struct PartsConstraint: Sendable, Hashable {
     }
 
     /// Rules for one of the parts.
-    public struct Part: Sendable, Hashable {
+    public struct Part: Sendable, Equatable {
         /// The member, as a path: `address.city`; empty for parts without a name.
         public var attribute: String
         /// The rule, as documents call it.

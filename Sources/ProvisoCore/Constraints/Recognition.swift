@@ -64,6 +64,7 @@ public struct Recognition: Sendable {
     public var choice: Choice?
 
     /// Creates a way to recognise values.
+    @inline(never)
     public init(
         _ options: DataObject = [:], leastValues: Int = 1, mark: String = "", breadth: Breadth = .structured,
         order: Int = 0, isKey: Bool = false, isOfDigits: Bool = false, names: [String] = [], choice: Choice? = nil

@@ -35,6 +35,7 @@ public struct RuleDefinition: Sendable {
     }
 
     /// The rule as it stands inside of another one, where no attributes are named.
+    @inline(never)
     var object: DataObject {
         var object = options
         object["type"] = .string(type)

@@ -3,7 +3,7 @@
 /// ```swift
 /// TextShape("[A-HJ-NPR-Z0-9]{17}", check: .at(8, among: "0123456789X"))
 /// ```
-public struct TextShape: Sendable, Hashable {
+public struct TextShape: Sendable, Equatable {
     /// A pattern that every text which passes matches as a whole; `nil` when none is known.
     public var pattern: String?
     /// Whether every text that matches ``pattern`` passes.
@@ -25,6 +25,7 @@ public struct TextShape: Sendable, Hashable {
     ///   - isExact: Whether every text that matches it passes.
     ///   - samples: Patterns from which texts are made, the plainest first; the pattern itself by default.
     ///   - check: The characters that are computed from the others.
+    @inline(never)
     public init(
         _ pattern: String? = nil, isExact: Bool = false, samples: [String] = [], check: CheckCharacters? = nil
     ) {
@@ -35,6 +36,7 @@ public struct TextShape: Sendable, Hashable {
     }
 
     /// The shape with the name that JSON Schema has for the format; `nil` for none.
+    @inline(never)
     public func named(_ name: String?) -> Self {
         var shape = self
         shape.standardName = name
@@ -42,6 +44,7 @@ public struct TextShape: Sendable, Hashable {
     }
 
     /// The shape with what helps to enter such a text.
+    @inline(never)
     public func entered(_ hint: InputHint) -> Self {
         var shape = self
         shape.hint = hint
@@ -55,13 +58,14 @@ public struct TextShape: Sendable, Hashable {
 }
 
 /// Where in a text characters stand that are computed from the others, and which they can be.
-public struct CheckCharacters: Sendable, Hashable {
+public struct CheckCharacters: Sendable, Equatable {
     /// The places, counted from 0 at the start, or from -1 at the end.
     public var places: [Int]
     /// The characters that can stand there.
     public var alphabet: String
 
     /// Creates the places of check characters.
+    @inline(never)
     public init(places: [Int], among alphabet: String = "0123456789") {
         self.places = places
         self.alphabet = alphabet

@@ -15,8 +15,16 @@ extension ObjectSchemas {
         var reasons = other.reason.map { [$0] } ?? []
         if dependent.mustBeKnown { reasons.append("that the other attribute has one of these values is not said") }
         if other.filling != nil { reasons.append("the other attribute may be filled in") }
-        let shapes = Dictionary(grouping: dependent.shapes.keys.sorted()) { dependent.shapes[$0] ?? TextShape() }
-        for (shape, names) in shapes.sorted(by: { $0.value[0] < $1.value[0] }) {
+        var shapes: [(shape: TextShape, names: [String])] = []
+        for name in dependent.shapes.keys.sorted() {
+            let shape = dependent.shapes[name] ?? TextShape()
+            if let index = shapes.firstIndex(where: { $0.shape == shape }) {
+                shapes[index].names.append(name)
+            } else {
+                shapes.append((shape, [name]))
+            }
+        }
+        for (shape, names) in shapes {
             let piece = writer.piece(of: shape)
             reasons += piece.reasons
             let own = Schema.member(

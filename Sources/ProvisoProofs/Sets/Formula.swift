@@ -12,7 +12,9 @@ indirect enum Formula: Hashable, Sendable {
 
         init(_ constraint: Constraint) {
             self.constraint = constraint
-            hash = constraint.hashValue
+            var hasher = Hasher()
+            constraint.combine(into: &hasher)
+            hash = hasher.finalize()
         }
 
         static func == (left: Self, right: Self) -> Bool {
