@@ -242,7 +242,7 @@ def property_other_names():
 def document_bodies():
     """The bodies of the types that documents have names for, by these names."""
     return {name: body for path in swift_files("Rules") for body, name in re.findall(
-        r"^(?:public )?(?:struct|extension) \w+: [^{]*\{(\n.*?static let (?:name|ruleName) = \"(\w+)\".*?)^\}",
+        r"^(?:public )?(?:struct|extension) \w+: [^{]*\{(\n.*?static (?:let (?:name|ruleName) =|var ruleName: String \{) \"(\w+)\".*?)^\}",
         path.read_text(encoding="utf-8"), flags=re.S | re.M)}
 
 
@@ -450,7 +450,7 @@ class RuleType:
 
         messages = literal("messages")
         # A format has one message and one parameter, and messages that are put together begin with the name's own.
-        own = re.search(r"\bstatic let message: CatalogMessage =\s*(.*?)\n    [^ ]", body + "\n    }", flags=re.S)
+        own = re.search(r"\bstatic (?:let|var) message: CatalogMessage [={]\s*(.*?)(?: \})?\n    [^ ]", body + "\n    }", flags=re.S)
         merged = re.search(r"\.merging\(\[name: " + STRING, body)
         # The message of a format, whatever it is called.
         self.own = own.group(1) if own else None
@@ -485,14 +485,15 @@ def entries(body, name):
 def rule_types():
     found = {}
     names = dict(pair for path in swift_files() for pair in re.findall(
-        r"^extension (\w+): DocumentFormat\b.*?static let ruleName = \"(\w+)\"", path.read_text(encoding="utf-8"), flags=re.S | re.M))
+        r"^extension (\w+): DocumentFormat\b.*?static (?:let ruleName =|var ruleName: String \{) \"(\w+)\"", path.read_text(encoding="utf-8"), flags=re.S | re.M))
     for path in swift_files():
         text = path.read_text(encoding="utf-8")
         for match in re.finditer(
                 r"^(?:struct|enum|extension) (\w+): [^{]*\b(?:DocumentRule|RecordFreeRule|DocumentFilter|RewritingRule|EngineRule|AcrossRule|"
                 r"DocumentFormat|PresetFormat|TypedRuleMessages)\b[^{]*", text, flags=re.M):
             body = text[match.end():text.index("\n}", match.end())]
-            name = re.search(r"static let (?:name|ruleName) = (?:\"(\w+)\"|(\w+)\.ruleName)", body)
+            name = re.search(
+                r"static (?:let (?:name|ruleName) =|var ruleName: String \{) (?:\"(\w+)\"|(\w+)\.ruleName)", body)
             code = name and (name.group(1) or names[name.group(2)])
             found.setdefault(match.group(1), RuleType(code, body))
     return found
@@ -611,7 +612,7 @@ def violation_codes():
             message = re.search(r"(\w+)\.message\b", message)
             text = text_of(types[message.group(1)].own)
         member = f"`{member}`" if member in KEYWORDS else member
-        rows.append(f"    /// `{code}`: {text.group(1) or text.group(2)}\n    public static let {member}: Self = \"{code}\"\n")
+        rows.append(f"    /// `{code}`: {text.group(1) or text.group(2)}\n    public static var {member}: Self {{ \"{code}\" }}\n")
     return (NOTE + "\n// The codes of the built-in rules, so that the compiler checks their spelling: `.required`, `.stringTooShort`.\n\n"
             "extension ViolationCode {\n" + "".join(rows) + "}\n")
 
@@ -637,8 +638,10 @@ def message_facts():
             constants.setdefault(key, " ".join(value.split()))
     rows = "".join(f'        "{key}": {value},\n' for key, value in sorted(constants.items()))
     return (NOTE + "\nextension MessagePlaces {\n"
-            + table("What fills messages by code, of the codes of rules, as each rule states it.", "byCode", places_by_code())
-            + "}\n\nextension BuiltInConstants {\n    /// The constants by code, or by `CODE/WORDING`.\n"
+            + "    /// What fills messages by code, of the codes of rules, as each rule states it.\n"
+            "    static let byCode = read(\n        \"\"\"\n"
+            + "".join(f"        {' '.join([code, *sorted(names)])}\n" for code, names in sorted(places_by_code().items()))
+            + "        \"\"\")\n}\n\nextension BuiltInConstants {\n    /// The constants by code, or by `CODE/WORDING`.\n"
             "    static let all: [String: Parameters] = [\n" + rows + "    ]\n}\n")
 
 
@@ -647,10 +650,11 @@ def built_in():
     found = {}
     for path in swift_files("Rules"):
         text = path.read_text(encoding="utf-8")
-        ruled = dict(re.findall(r"^extension (\w+): DocumentFormat\b.*?static let ruleName = \"(\w+)\"", text, flags=re.S | re.M))
+        ruled = dict(re.findall(
+            r"^extension (\w+): DocumentFormat\b.*?static (?:let ruleName =|var ruleName: String \{) \"(\w+)\"", text, flags=re.S | re.M))
         for kind, pattern in (
             ("{}", r"^struct (\w+): (?:DocumentRule|RecordFreeRule|DocumentFilter|RewritingRule|EngineRule|AcrossRule)\b.*?\n    static let name = (\"\w+\"|\w+\.ruleName)"),
-            ("FormatRule<{}>", r"^(?:extension|struct) (\w+): (?:DocumentFormat|PresetFormat)\b.*?\n    (?:public )?static let ruleName = (\"\w+\")"),
+            ("FormatRule<{}>", r"^(?:extension|struct) (\w+): (?:DocumentFormat|PresetFormat)\b.*?\n    (?:public )?static (?:let ruleName =|var ruleName: String \{) (\"\w+\")"),
         ):
             for type_name, name in re.findall(pattern, text, flags=re.S | re.M):
                 name = name.strip('"') if name.startswith('"') else ruled.get(name.split(".")[0], name)

@@ -52,7 +52,7 @@ def group_of(name):
         return "Filters"
     for folder in sources:
         for path in folder.rglob("*.swift"):
-            if re.search(rf'static let (?:name|ruleName) = "{name}"$', path.read_text(encoding="utf-8"), flags=re.M):
+            if re.search(rf'static (?:let (?:name|ruleName) =|var ruleName: String \{{) "{name}"(?: \}})?$', path.read_text(encoding="utf-8"), flags=re.M):
                 group = path.relative_to(folder).parts[0]
                 # What is no folder of countries is one of an industry.
                 other = "Industry" if folder == sources[1] else "General"

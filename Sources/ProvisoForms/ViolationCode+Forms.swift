@@ -4,9 +4,9 @@ public import ProvisoCore
 
 extension ViolationCode {
     /// `form.stopped`: a hook kept the form from being validated.
-    public static let formStopped: Self = "form.stopped"
+    public static var formStopped: Self { "form.stopped" }
     /// `custom`: an error that was added to a form without a code of its own.
-    public static let custom: Self = "custom"
+    public static var custom: Self { "custom" }
 }
 
 /// Titles of codes that no rule has, for `Scripts/make-rule-lists.py`.

@@ -4,11 +4,11 @@ public import ProvisoCore
 
 extension ViolationCode {
     /// `formPost.escape`: a `%` without two hexadecimal digits after it.
-    public static let formPostEscape: Self = "formPost.escape"
+    public static var formPostEscape: Self { "formPost.escape" }
     /// `formPost.encoding`: bytes that are not UTF-8.
-    public static let formPostEncoding: Self = "formPost.encoding"
+    public static var formPostEncoding: Self { "formPost.encoding" }
     /// `formPost.name`: a name that contradicts another one, or does not say where the value belongs.
-    public static let formPostName: Self = "formPost.name"
+    public static var formPostName: Self { "formPost.name" }
 }
 
 /// Titles of codes that no rule has, for `Scripts/make-rule-lists.py`.

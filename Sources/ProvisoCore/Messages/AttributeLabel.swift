@@ -28,7 +28,7 @@ public struct AttributeLabel: Sendable, Hashable {
     /// The words in other languages, by BCP 47 tag: `de`, `pt-BR`.
     public var translations: [String: Words] = [:]
     /// What stands for a value that must never be shown.
-    package static let mask = "•••"
+    package static var mask: String { "•••" }
 
     /// Whether the value must never be shown. It appears as `•••` in messages that ask for it.
     public var isSensitive: Bool

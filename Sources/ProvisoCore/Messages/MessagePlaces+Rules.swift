@@ -2,137 +2,138 @@
 
 extension MessagePlaces {
     /// What fills messages by code, of the codes of rules, as each rule states it.
-    static let byCode: [String: Set<String>] = [
-        "absent": [],
-        "allOrNone": ["given", "missing"],
-        "alphabetic": ["reason"],
-        "alphanumeric": ["reason"],
-        "any": ["codes"],
-        "ascii": ["reason"],
-        "atMost": ["attributes", "count", "limit", "total"],
-        "base32": ["reason"],
-        "base64": ["example", "reason"],
-        "bic": ["example", "max", "min", "reason"],
-        "boolean": ["false", "true"],
-        "cardExpiry": ["example", "reason"],
-        "cardSecurityCode": ["max", "min", "reason"],
-        "column.forbidden": ["column"],
-        "column.missing": ["column", "delimiter", "suggestion"],
-        "column.name": ["column"],
-        "column.order": ["column", "previous"],
-        "column.unknown": ["column", "suggestion"],
-        "compare.equal": ["compareAttribute", "compareValue"],
-        "compare.greater": ["compareAttribute", "compareValue"],
-        "compare.greaterOrEqual": ["compareAttribute", "compareValue"],
-        "compare.less": ["compareAttribute", "compareValue"],
-        "compare.lessOrEqual": ["compareAttribute", "compareValue"],
-        "compare.notEqual": ["compareAttribute", "compareValue"],
-        "compare.type": ["compareAttribute", "compareValue"],
-        "condition": [],
-        "contains": ["containedValue", "min"],
-        "coordinates": ["example", "reason"],
-        "count.notEqual": ["count"],
-        "count.tooFew": ["max", "min"],
-        "count.tooMany": ["max", "min"],
-        "count.type": [],
-        "country": ["example", "reason"],
-        "cron": ["example", "reason"],
-        "cssColor": ["example", "reason"],
-        "currency": ["example", "reason"],
-        "dataURI": ["example", "reason"],
-        "date": ["after", "before", "earliest", "example", "latest", "minAge", "reason"],
-        "dateTime": ["after", "before", "earliest", "example", "latest", "minAge", "reason"],
-        "decimalPlaces": ["max", "min"],
-        "distinct.tooFew": ["attributes", "count", "max", "min"],
-        "distinct.tooMany": ["attributes", "max", "min"],
-        "domainName": ["example", "reason"],
-        "duration": ["example", "reason"],
-        "e164": ["example", "reason"],
-        "each.type": [],
-        "ean": ["name", "reason"],
-        "email": ["example", "reason"],
-        "email.domainNotFound": ["reason"],
-        "email.domainTypo": [],
-        "email.domainUnchecked": ["reason"],
-        "endsWith": ["reason", "suffix"],
-        "exists": ["attributes", "column", "source"],
-        "hashDigest": ["reason"],
-        "hex": ["reason"],
-        "hexColor": ["example", "reason"],
-        "hostname": ["example", "reason"],
-        "iban": ["reason"],
-        "in": ["values"],
-        "integer": ["reason"],
-        "ip": ["example", "reason"],
-        "iri": ["example", "reason"],
-        "iriReference": ["example", "reason"],
-        "isbn": ["reason"],
-        "isin": ["reason"],
-        "issn": ["reason"],
-        "json": ["reason"],
-        "jsonPointer": ["example", "reason"],
-        "jwt": ["reason"],
-        "keys.type": [],
-        "language": ["example", "reason"],
-        "latLong": ["example", "reason"],
-        "latitude": ["max", "min", "reason"],
-        "longitude": ["max", "min", "reason"],
-        "lowercase": ["reason"],
-        "luhn": ["reason"],
-        "mac": ["example", "reason"],
-        "match": ["example", "max"],
-        "mimeType": ["example", "reason"],
-        "multipleOf": ["divisor", "reason"],
-        "nanoid": ["example", "reason"],
-        "negative": ["limit", "reason"],
-        "nested.tooDeep": [],
-        "nested.type": [],
-        "not": [],
-        "number.notInteger": [],
-        "number.tooBig": ["max", "min"],
-        "number.tooSmall": ["max", "min"],
-        "number.type": [],
-        "password.noDigit": [],
-        "password.noLowercase": [],
-        "password.noSymbol": [],
-        "password.noUppercase": [],
-        "password.tooShort": ["min"],
-        "password.type": [],
-        "paymentCard": ["reason"],
-        "port": ["max", "min", "reason"],
-        "positive": ["limit", "reason"],
-        "printable": ["reason"],
-        "records.tooFew": ["count", "max", "min"],
-        "records.tooMany": ["count", "max", "min"],
-        "relativeJSONPointer": ["example", "reason"],
-        "required": ["requiredValue"],
-        "semver": ["example", "reason"],
-        "sequence": ["expected"],
-        "sequence.type": ["example"],
-        "slug": ["reason"],
-        "sorted": ["attributes", "previousLine", "previousRecord"],
-        "sorted.type": ["example"],
-        "spoofing": ["reason"],
-        "startsWith": ["prefix", "reason"],
-        "string.notEqual": ["length"],
-        "string.tooLong": ["max", "min"],
-        "string.tooShort": ["max", "min"],
-        "string.type": [],
-        "time": ["after", "before", "example", "reason"],
-        "timeZone": ["example", "reason"],
-        "ulid": ["example", "reason"],
-        "unique": ["attributes", "firstLine", "firstRecord"],
-        "uniqueElements": ["first", "second"],
-        "uniqueElements.type": [],
-        "uppercase": ["reason"],
-        "uri": ["example", "reason"],
-        "uriReference": ["example", "reason"],
-        "uriTemplate": ["example", "reason"],
-        "url": ["example", "reason"],
-        "uuid": ["example", "reason"],
-        "values.type": [],
-        "vin": ["reason"],
-    ]
+    static let byCode = read(
+        """
+        absent
+        allOrNone given missing
+        alphabetic reason
+        alphanumeric reason
+        any codes
+        ascii reason
+        atMost attributes count limit total
+        base32 reason
+        base64 example reason
+        bic example max min reason
+        boolean false true
+        cardExpiry example reason
+        cardSecurityCode max min reason
+        column.forbidden column
+        column.missing column delimiter suggestion
+        column.name column
+        column.order column previous
+        column.unknown column suggestion
+        compare.equal compareAttribute compareValue
+        compare.greater compareAttribute compareValue
+        compare.greaterOrEqual compareAttribute compareValue
+        compare.less compareAttribute compareValue
+        compare.lessOrEqual compareAttribute compareValue
+        compare.notEqual compareAttribute compareValue
+        compare.type compareAttribute compareValue
+        condition
+        contains containedValue min
+        coordinates example reason
+        count.notEqual count
+        count.tooFew max min
+        count.tooMany max min
+        count.type
+        country example reason
+        cron example reason
+        cssColor example reason
+        currency example reason
+        dataURI example reason
+        date after before earliest example latest minAge reason
+        dateTime after before earliest example latest minAge reason
+        decimalPlaces max min
+        distinct.tooFew attributes count max min
+        distinct.tooMany attributes max min
+        domainName example reason
+        duration example reason
+        e164 example reason
+        each.type
+        ean name reason
+        email example reason
+        email.domainNotFound reason
+        email.domainTypo
+        email.domainUnchecked reason
+        endsWith reason suffix
+        exists attributes column source
+        hashDigest reason
+        hex reason
+        hexColor example reason
+        hostname example reason
+        iban reason
+        in values
+        integer reason
+        ip example reason
+        iri example reason
+        iriReference example reason
+        isbn reason
+        isin reason
+        issn reason
+        json reason
+        jsonPointer example reason
+        jwt reason
+        keys.type
+        language example reason
+        latLong example reason
+        latitude max min reason
+        longitude max min reason
+        lowercase reason
+        luhn reason
+        mac example reason
+        match example max
+        mimeType example reason
+        multipleOf divisor reason
+        nanoid example reason
+        negative limit reason
+        nested.tooDeep
+        nested.type
+        not
+        number.notInteger
+        number.tooBig max min
+        number.tooSmall max min
+        number.type
+        password.noDigit
+        password.noLowercase
+        password.noSymbol
+        password.noUppercase
+        password.tooShort min
+        password.type
+        paymentCard reason
+        port max min reason
+        positive limit reason
+        printable reason
+        records.tooFew count max min
+        records.tooMany count max min
+        relativeJSONPointer example reason
+        required requiredValue
+        semver example reason
+        sequence expected
+        sequence.type example
+        slug reason
+        sorted attributes previousLine previousRecord
+        sorted.type example
+        spoofing reason
+        startsWith prefix reason
+        string.notEqual length
+        string.tooLong max min
+        string.tooShort max min
+        string.type
+        time after before example reason
+        timeZone example reason
+        ulid example reason
+        unique attributes firstLine firstRecord
+        uniqueElements first second
+        uniqueElements.type
+        uppercase reason
+        uri example reason
+        uriReference example reason
+        uriTemplate example reason
+        url example reason
+        uuid example reason
+        values.type
+        vin reason
+        """)
 }
 
 extension BuiltInConstants {

@@ -24,6 +24,16 @@ enum MessagePlaces {
         "scenario.unknown": ["name", "suggestion"], "attribute.unknown": ["name", "suggestion"],
     ]
 
+    /// Reads the places of codes: a line for each, with the code first. A literal of lists would be code for every one of them.
+    static func read(_ lines: String) -> [String: Set<String>] {
+        var places: [String: Set<String>] = [:]
+        for line in lines.utf8.split(separator: UInt8(ascii: "\n")) {
+            let words = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+            if let code = words.first { places[code] = Set(words.dropFirst()) }
+        }
+        return places
+    }
+
     /// The codes of everything that has an English message.
     private static let builtIn = Set(MessageCatalog.english.keys.map(code(of:)))
 

@@ -149,5 +149,6 @@ public struct MessageTemplate: Sendable, Hashable {
 
 extension MessageTemplate: ExpressibleByStringLiteral {
     /// Creates a template from a literal.
+    @inline(never)
     public init(stringLiteral value: String) { self.init(value) }
 }

@@ -141,6 +141,7 @@ public struct Parameters: Sendable {
     }
 
     /// The parameters as an object.
+    @inline(never)
     public var object: DataObject {
         pairs.reduce(into: DataObject()) { $0[$1.0] = $1.1 }
     }
@@ -148,6 +149,7 @@ public struct Parameters: Sendable {
 
 extension Parameters: Hashable {
     /// Whether both hold the same values under the same names.
+    @inline(never)
     public static func == (left: Self, right: Self) -> Bool { left.object == right.object }
     /// Hashes names and values.
     public func hash(into hasher: inout Hasher) { hasher.combine(object) }

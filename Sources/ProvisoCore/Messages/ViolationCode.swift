@@ -16,7 +16,7 @@ public struct ViolationCode: RawRepresentable, Sendable, Hashable, ExpressibleBy
     public init(stringLiteral value: String) { rawValue = value }
 
     /// `record.malformed`: a record cannot be read, so that no rule could judge it.
-    public static let recordMalformed: Self = "record.malformed"
+    public static var recordMalformed: Self { "record.malformed" }
 
     /// The part before the first dot: the rule.
     public var rule: String { String(rawValue.prefix { $0 != "." }) }

@@ -24,7 +24,7 @@ struct AbsentRule: DocumentRule {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let absent = AbsentRule.name
+    package static var absent: String { AbsentRule.name }
 }
 
 #if !hasFeature(Embedded)

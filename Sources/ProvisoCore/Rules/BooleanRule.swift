@@ -182,7 +182,7 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let boolean = BooleanRule.name
+    package static var boolean: String { BooleanRule.name }
 }
 
 #if !hasFeature(Embedded)

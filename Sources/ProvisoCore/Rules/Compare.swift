@@ -342,5 +342,5 @@ extension ComparisonTarget {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let compare = CompareRule.name
+    package static var compare: String { CompareRule.name }
 }

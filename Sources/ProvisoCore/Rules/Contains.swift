@@ -235,5 +235,5 @@ extension RuleVocabulary where Value: Sequence, Value.Element: Equatable & Senda
 
 extension RuleName {
     /// What documents call the rule.
-    package static let contains = ContainsRule.name
+    package static var contains: String { ContainsRule.name }
 }

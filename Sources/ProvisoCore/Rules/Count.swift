@@ -89,7 +89,7 @@ struct CountRule: DocumentRule, MessageParameters {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let count = CountRule.name
+    package static var count: String { CountRule.name }
 }
 
 /// How many elements there may be.

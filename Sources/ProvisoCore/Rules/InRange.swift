@@ -137,7 +137,7 @@ struct NumberRule: RecordFreeRule, MessageParameters {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let number = NumberRule.name
+    package static var number: String { NumberRule.name }
 }
 
 #if !hasFeature(Embedded)

@@ -139,7 +139,7 @@ struct StringRule: DocumentRule, MessageParameters {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let string = StringRule.name
+    package static var string: String { StringRule.name }
 }
 
 extension LengthLimits {
@@ -184,14 +184,14 @@ extension RuleVocabulary where Value: StringProtocol {
     ///   - range: The lengths that pass.
     ///   - unit: What the length counts; characters, as people see them, by default.
     /// - Complexity: Linear in the length of the text; a text with more bytes than any that passes is refused at once.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func length(_ range: some LimitRange<Int>, unit: LengthUnit = .characters) -> Self {
         let limits = range.limits
         return Self(_text: _TextRule(.length(LengthLimits(minimum: limits.lower, maximum: limits.largest, unit: unit))))
     }
 
     /// A text has a certain length.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func length(_ length: Int, unit: LengthUnit = .characters) -> Self {
         Self(_text: _TextRule(.length(LengthLimits(exact: length, unit: unit))))
     }

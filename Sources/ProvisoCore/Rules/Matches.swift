@@ -100,7 +100,7 @@ struct MatchRule: DocumentRule, MessageParameters {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let match = MatchRule.name
+    package static var match: String { MatchRule.name }
 }
 
 extension MatchRule: TextSuggestingRule {

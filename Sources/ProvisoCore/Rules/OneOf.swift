@@ -91,7 +91,7 @@ struct InRule: DocumentRule, MessageParameters {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let oneOf = InRule.name
+    package static var oneOf: String { InRule.name }
 }
 
 extension InRule: SuggestingRule {
@@ -176,8 +176,8 @@ struct OneOf<Value: Equatable>: ValidationRule {
         }
         // A set has no order.
         let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
-        guard numbers.count < values.count else { return numbers.sorted().map(DataValue.number) }
-        return values.sorted { $0.description < $1.description }
+        guard numbers.count < values.count else { return numbers.sortedRarely(by: <).map(DataValue.number) }
+        return values.sortedRarely { $0.description < $1.description }
     }
 
     /// Of a text it is enough to find one of the values that begins so.

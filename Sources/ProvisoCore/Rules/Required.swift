@@ -68,7 +68,7 @@ struct RequiredRule: DocumentRule, MessageParameters {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let required = RequiredRule.name
+    package static var required: String { RequiredRule.name }
 }
 
 #if !hasFeature(Embedded)
@@ -134,7 +134,7 @@ extension RuleVocabulary {
     ///
     /// Empty are `nil`, `""`, an empty list, set or dictionary, and whatever else says so as ``CanBeEmpty``. White space
     /// alone is not empty: put `.trim` first. Code: `required`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var required: Self {
         // For the type of the value the compiler knows which.
         if Value.self == String.self || Value.self == Substring.self { return Self(_text: _TextRule(.required)) }

@@ -13,5 +13,5 @@ struct SafeRule: EngineRule {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let safe = SafeRule.name
+    package static var safe: String { SafeRule.name }
 }

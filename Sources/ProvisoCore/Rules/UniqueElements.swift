@@ -63,7 +63,7 @@ struct UniqueElementsRule: DocumentRule, MessageParameters {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let uniqueElements = UniqueElementsRule.name
+    package static var uniqueElements: String { UniqueElementsRule.name }
 }
 
 extension DataValue {

@@ -10,9 +10,11 @@ internal import ProvisoCore
     private var isGiven = false
 
     /// Has violations speak the language.
+    @inline(never)
     func speak(_ violations: [Violation]) -> [Violation] { translate(violations) { $0.speak($1) } }
 
     /// Has failures of asynchronous rules speak the language.
+    @inline(never)
     func speak(_ failures: [RuleFailure]) -> [RuleFailure] { translate(failures) { $0.speak($1) } }
 
     private func translate<Spoken>(

@@ -29,7 +29,7 @@ extension FormModel {
         var assigner = Assigner(form: self, safeOnly: safeOnly)
         // A dictionary has no order; the result has.
         let known = attributeNames
-        let names = values.keys.sorted { left, right in
+        let names = values.keys.sortedRarely { left, right in
             let (first, second) = (known.firstIndex(of: left) ?? .max, known.firstIndex(of: right) ?? .max)
             return first == second ? left < right : first < second
         }
@@ -127,7 +127,7 @@ private struct Assigner<Model> {
         self.active = Set(active.map(\.name))
         safe = Set(active.filter(\.isSafe).map(\.name))
         names = Dictionary(
-            form.attributesByName.values.map { ($0.key, $0.name) }.sorted { $0.0 == $0.1 && $1.0 != $1.1 }
+            form.attributesByName.values.map { ($0.key, $0.name) }.sortedRarely { $0.0 == $0.1 && $1.0 != $1.1 }
                 .map { (TextKey($0.0), $0.1) },
             uniquingKeysWith: { $1 })
         openings = Set(names.keys.flatMap { Self.openings(of: $0.text) })

@@ -8,6 +8,7 @@ enum FileSignature {
         let marks: [(offset: Int, bytes: [UInt8])]
         let ends: [String]
 
+        @inline(never)
         init(_ type: String, _ ends: [String], _ marks: (Int, String)...) {
             self.type = type
             self.ends = ends

@@ -41,7 +41,7 @@ public struct LanguageRanges: Sendable, Hashable {
         }
         self.refused = refused
         preferred = wanted.enumerated()
-            .sorted { ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset) }.map(\.element.range)
+            .sortedRarely { ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset) }.map(\.element.range)
     }
 
     private static func trimmed(_ text: Substring) -> String {

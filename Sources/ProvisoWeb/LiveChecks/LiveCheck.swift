@@ -9,13 +9,15 @@ public import ProvisoCore
 /// `application/json`.
 public struct LiveCheck: Sendable, Hashable {
     /// The header of the request, and of every answer.
-    public static let header = "Precognition"
+    public static var header: String { "Precognition" }
     /// The header that names the fields.
-    public static let fieldsHeader = "Precognition-Validate-Only"
+    public static var fieldsHeader: String { "Precognition-Validate-Only" }
     /// The header of an answer that found no error.
-    public static let successHeader = (name: "Precognition-Success", value: "true")
+    public static var successHeader: (name: String, value: String) { (name: "Precognition-Success", value: "true") }
     /// The headers of every answer to a live check.
-    public static let answerHeaders = [(name: header, value: "true"), (name: "Vary", value: header)]
+    public static var answerHeaders: [(name: String, value: String)] {
+        [(name: header, value: "true"), (name: "Vary", value: header)]
+    }
 
     /// The ways to the fields that matter; `nil` for all. A step `*` is any element or member.
     private let fields: [[String]]?

@@ -18,6 +18,7 @@ enum TextDirection {
     }
 
     /// Appends a text, isolated if it needs to be.
+    @inline(never)
     static func append(_ text: String, to message: inout String, inRightToLeft: Bool) {
         guard needsIsolation(text, inRightToLeft: inRightToLeft) else {
             message += text

@@ -232,5 +232,5 @@ struct SortedRule: DocumentRule, AcrossRule, MessageParameters {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let sorted = SortedRule.name
+    package static var sorted: String { SortedRule.name }
 }

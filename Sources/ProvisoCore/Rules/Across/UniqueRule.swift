@@ -98,5 +98,5 @@ struct UniqueRule: DocumentRule, AcrossRule, MessageParameters {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let unique = UniqueRule.name
+    package static var unique: String { UniqueRule.name }
 }

@@ -3,9 +3,9 @@ public import ProvisoFormats
 /// `cardSecurityCode`: the security code of a payment card, as ``/ProvisoFormats/CardSecurityCodeFormat`` judges it.
 extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "cardSecurityCode"
+    public static var ruleName: String { "cardSecurityCode" }
     /// What passes.
-    public static let summary = "The security code of a payment card: three digits, or four."
+    public static var summary: String { "The security code of a payment card: three digits, or four." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [
@@ -14,10 +14,11 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
         ]
     }
     /// What other systems call it.
-    public static let otherNames = ["cvv", "cvc", "cvv2", "securityCode"]
+    public static var otherNames: [String] { ["cvv", "cvc", "cvv2", "securityCode"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage =
+    public static var message: CatalogMessage {
         "{attribute} must be the security code on the card, {min} or {max} digits."
+    }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["min": 3, "max": 4]]
 
@@ -46,11 +47,11 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// The security code of a payment card; see ``/ProvisoFormats/CardSecurityCodeFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var cardSecurityCode: Self { Self(format: CardSecurityCodeFormat()) }
 
     /// The security code of a payment card, with options; see ``/ProvisoFormats/CardSecurityCodeFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func cardSecurityCode(brands: Set<PaymentCardBrand>) -> Self {
         Self(format: CardSecurityCodeFormat(brands: brands))
     }

@@ -3,16 +3,17 @@ public import ProvisoFormats
 /// `luhn`: a number with a Luhn check digit, as ``/ProvisoFormats/LuhnFormat`` judges it.
 extension LuhnFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "luhn"
+    public static var ruleName: String { "luhn" }
     /// What passes.
-    public static let summary = "Digits whose last is their check digit by Luhn's method (ISO/IEC 7812-1)."
+    public static var summary: String { "Digits whose last is their check digit by Luhn's method (ISO/IEC 7812-1)." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "79927398713", fails: ["luhn": "79927398710"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage =
+    public static var message: CatalogMessage {
         "{attribute} must be a valid number. Check the digits for typing mistakes."
+    }
 
     /// Digits, the last of which follows from the others.
     public var shape: TextShape {
@@ -36,11 +37,11 @@ extension LuhnFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Digits with a check digit by Luhn's method; see ``/ProvisoFormats/LuhnFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var luhn: Self { Self(format: LuhnFormat()) }
 
     /// Digits with a check digit by Luhn's method, with options; see ``/ProvisoFormats/LuhnFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func luhn(allowSeparators: Bool) -> Self {
         Self(format: LuhnFormat(allowSeparators: allowSeparators))
     }

@@ -3,9 +3,9 @@ public import ProvisoFormats
 /// `paymentCard`: a payment card number, as ``/ProvisoFormats/PaymentCardFormat`` judges it.
 extension PaymentCardFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "paymentCard"
+    public static var ruleName: String { "paymentCard" }
     /// What passes.
-    public static let summary = "A payment card number with its check digit, of one of the accepted brands."
+    public static var summary: String { "A payment card number with its check digit, of one of the accepted brands." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [
@@ -14,12 +14,14 @@ extension PaymentCardFormat: DocumentFormat {
         ]
     }
     /// What other systems call it.
-    public static let otherNames = ["creditCard", "card", "cardNumber"]
+    public static var otherNames: [String] { ["creditCard", "card", "cardNumber"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a valid card number. Check the digits."
+    public static var message: CatalogMessage { "{attribute} must be a valid card number. Check the digits." }
 
     /// One number in ten has the right check digit by chance.
-    public static let recognitions = [Recognition(leastValues: 3, breadth: .fixed, order: 52, isOfDigits: true)]
+    public static var recognitions: [Recognition] {
+        [Recognition(leastValues: 3, breadth: .fixed, order: 52, isOfDigits: true)]
+    }
 
     /// 12 to 19 digits, the last of which follows from the others. How the brands' numbers begin, the format alone knows.
     public var shape: TextShape {
@@ -80,11 +82,11 @@ extension PaymentCardBrand {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A payment card number; see ``/ProvisoFormats/PaymentCardFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var paymentCard: Self { Self(format: PaymentCardFormat()) }
 
     /// A payment card number, with options; see ``/ProvisoFormats/PaymentCardFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func paymentCard(brands: Set<PaymentCardBrand>) -> Self {
         Self(format: PaymentCardFormat(brands: brands))
     }

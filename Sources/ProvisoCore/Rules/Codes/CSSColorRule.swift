@@ -3,15 +3,17 @@ public import ProvisoFormats
 /// `cssColor`: a color of CSS, as ``/ProvisoFormats/CSSColorFormat`` judges it.
 extension CSSColorFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "cssColor"
+    public static var ruleName: String { "cssColor" }
     /// What passes.
-    public static let summary = "A color as CSS Color 4 writes it: a name, hexadecimal, rgb(), oklch() and so on."
+    public static var summary: String {
+        "A color as CSS Color 4 writes it: a name, hexadecimal, rgb(), oklch() and so on."
+    }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "rebeccapurple", fails: ["cssColor": "rebeccaviolet"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a CSS color, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a CSS color, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "teal"]]
 
@@ -33,7 +35,7 @@ extension CSSColorFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A color of CSS; see ``/ProvisoFormats/CSSColorFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var cssColor: Self { Self(format: CSSColorFormat()) }
 }
 #endif

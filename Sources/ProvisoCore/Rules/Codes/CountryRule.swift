@@ -3,9 +3,9 @@ public import ProvisoFormats
 /// `country`: a country code of ISO 3166-1, as ``/ProvisoFormats/CountryCodeFormat`` judges it.
 extension CountryCodeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "country"
+    public static var ruleName: String { "country" }
     /// What passes.
-    public static let summary = "A country code (ISO 3166-1) in upper case."
+    public static var summary: String { "A country code (ISO 3166-1) in upper case." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [
@@ -14,9 +14,9 @@ extension CountryCodeFormat: DocumentFormat, MessageConstants {
         ]
     }
     /// What other systems call it.
-    public static let otherNames = ["countryCode", "iso3166"]
+    public static var otherNames: [String] { ["countryCode", "iso3166"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a country code, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a country code, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [
         ruleName: ["example": "DE"],
@@ -28,14 +28,16 @@ extension CountryCodeFormat: DocumentFormat, MessageConstants {
     public var wording: String? { form == .alpha2 ? nil : "country/\(form.rawValue)" }
 
     /// The codes are in no list.
-    public static let title: String? = "notInList"
+    public static var title: String? { "notInList" }
 
     /// Such codes name countries. Many words of two or three letters happen to be one, and a third of the numbers.
-    public static let recognitions = [
-        Recognition(leastValues: 3, breadth: .loose, order: 10, isKey: true),
-        Recognition(["form": "alpha3"], leastValues: 5, breadth: .loose, order: 11, isKey: true),
-        Recognition(["form": "numeric"], leastValues: 20, breadth: .loose, order: 12, isKey: true),
-    ]
+    public static var recognitions: [Recognition] {
+        [
+            Recognition(leastValues: 3, breadth: .loose, order: 10, isKey: true),
+            Recognition(["form": "alpha3"], leastValues: 5, breadth: .loose, order: 11, isKey: true),
+            Recognition(["form": "numeric"], leastValues: 20, breadth: .loose, order: 12, isKey: true),
+        ]
+    }
 
     /// Two letters, three letters or three digits. Which codes there are, the format alone knows.
     public var shape: TextShape {
@@ -67,11 +69,11 @@ extension CountryCodeFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A country code of ISO 3166-1, of two letters by default; see ``/ProvisoFormats/CountryCodeFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var country: Self { Self(format: CountryCodeFormat()) }
 
     /// A country code of ISO 3166-1, of two letters by default, with options; see ``/ProvisoFormats/CountryCodeFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func country(_ form: CountryCodeFormat.Form) -> Self {
         Self(format: CountryCodeFormat(form: form))
     }

@@ -3,22 +3,24 @@ public import ProvisoFormats
 /// `hexColor`: a color in hexadecimal, as ``/ProvisoFormats/HexColorFormat`` judges it.
 extension HexColorFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "hexColor"
+    public static var ruleName: String { "hexColor" }
     /// What passes.
-    public static let summary = "A color in hexadecimal: 3, 4, 6 or 8 digits."
+    public static var summary: String { "A color in hexadecimal: 3, 4, 6 or 8 digits." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "#663399", fails: ["hexColor": "#66339"])]
     }
     /// What other systems call it.
-    public static let otherNames = ["color", "colour", "rgb"]
+    public static var otherNames: [String] { ["color", "colour", "rgb"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a hex color, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a hex color, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "#1E90FF"]]
 
     /// Without the number sign they are digits and letters like any others.
-    public static let recognitions = [Recognition(["requireHash": true], breadth: .structured, order: 71)]
+    public static var recognitions: [Recognition] {
+        [Recognition(["requireHash": true], breadth: .structured, order: 71)]
+    }
 
     /// 3, 4, 6 or 8 hexadecimal digits behind a number sign.
     public var shape: TextShape {
@@ -43,11 +45,11 @@ extension HexColorFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A color in hexadecimal; see ``/ProvisoFormats/HexColorFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var hexColor: Self { Self(format: HexColorFormat()) }
 
     /// A color in hexadecimal, with options; see ``/ProvisoFormats/HexColorFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func hexColor(requireHash: Bool) -> Self {
         Self(format: HexColorFormat(requireHash: requireHash))
     }

@@ -3,9 +3,9 @@ public import ProvisoFormats
 /// `language`: a language tag of BCP 47, as ``/ProvisoFormats/LanguageTagFormat`` judges it.
 extension LanguageTagFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "language"
+    public static var ruleName: String { "language" }
     /// What passes.
-    public static let summary = "A language tag (BCP 47, RFC 5646) by its form."
+    public static var summary: String { "A language tag (BCP 47, RFC 5646) by its form." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [
@@ -14,14 +14,16 @@ extension LanguageTagFormat: DocumentFormat, MessageConstants {
         ]
     }
     /// What other systems call it.
-    public static let otherNames = ["locale", "languageTag", "bcp47"]
+    public static var otherNames: [String] { ["locale", "languageTag", "bcp47"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a language code, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a language code, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "pt-BR"]]
 
     /// Many words have the form of a tag, so that only those of registered languages are one.
-    public static let recognitions = [Recognition(["registered": true], leastValues: 5, breadth: .loose, order: 30)]
+    public static var recognitions: [Recognition] {
+        [Recognition(["registered": true], leastValues: 5, breadth: .loose, order: 30)]
+    }
 
     /// Subtags of up to eight letters and digits, the first of letters. What may follow what, the format alone knows.
     public var shape: TextShape {
@@ -46,11 +48,11 @@ extension LanguageTagFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A language tag of BCP 47; see ``/ProvisoFormats/LanguageTagFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var language: Self { Self(format: LanguageTagFormat()) }
 
     /// A language tag of BCP 47, with options; see ``/ProvisoFormats/LanguageTagFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func language(registered: Bool) -> Self {
         Self(format: LanguageTagFormat(registered: registered))
     }

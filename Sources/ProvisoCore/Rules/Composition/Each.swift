@@ -31,7 +31,7 @@ struct EachRule: EngineRule {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let each = EachRule.name
+    package static var each: String { EachRule.name }
 }
 
 #if !hasFeature(Embedded)
@@ -159,7 +159,7 @@ struct EachMember<Member: Hashable>: CompositeRule {
         }
         // A set has no order, and a result must not depend on one.
         let distinct = Set(findings.violations).map { (key: "\($0.code) \($0.parameters.object)", violation: $0) }
-        report.add(distinct.sorted { $0.key < $1.key }.map(\.violation))
+        report.add(distinct.sortedRarely { $0.key < $1.key }.map(\.violation))
     }
 
     /// What the filters make of the members.

@@ -52,7 +52,7 @@ struct KeysRule: EngineRule {
 
 extension RuleName {
     /// What documents call the rule for each value of an object.
-    package static let values = ValuesRule.name
+    package static var values: String { ValuesRule.name }
     /// What documents call the rule for each key of an object.
-    package static let keys = KeysRule.name
+    package static var keys: String { KeysRule.name }
 }

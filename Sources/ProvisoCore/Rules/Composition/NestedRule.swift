@@ -45,7 +45,7 @@ struct NestedRule: EngineRule {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let nested = NestedRule.name
+    package static var nested: String { NestedRule.name }
 }
 
 /// What `.nested` says of Swift models besides.

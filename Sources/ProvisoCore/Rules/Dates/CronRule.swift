@@ -3,9 +3,11 @@ public import ProvisoFormats
 /// `cron`: the schedule of a crontab line, as ``/ProvisoFormats/CronFormat`` judges it.
 extension CronFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "cron"
+    public static var ruleName: String { "cron" }
     /// What passes.
-    public static let summary = "A cron schedule (POSIX crontab, with the extensions of Vixie cron): */15 8-18 * * 1-5."
+    public static var summary: String {
+        "A cron schedule (POSIX crontab, with the extensions of Vixie cron): */15 8-18 * * 1-5."
+    }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [
@@ -15,18 +17,20 @@ extension CronFormat: DocumentFormat, MessageConstants {
         ]
     }
     /// What other systems call it.
-    public static let otherNames = ["crontab", "cronExpression", "cronSchedule"]
+    public static var otherNames: [String] { ["crontab", "cronExpression", "cronSchedule"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a cron schedule, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a cron schedule, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "30 8 * * 1-5"]]
 
     /// Five fields within their limits are rarely there by chance. With six, one of them must leave its time open, since
     /// longer rows of numbers are more often something else.
-    public static let recognitions = [
-        Recognition(breadth: .structured, order: 72),
-        Recognition(["allowSeconds": true], mark: "*", breadth: .structured, order: 73),
-    ]
+    public static var recognitions: [Recognition] {
+        [
+            Recognition(breadth: .structured, order: 72),
+            Recognition(["allowSeconds": true], mark: "*", breadth: .structured, order: 73),
+        ]
+    }
 
     /// Fields with blanks between, or a nickname. Whether a range begins before it ends, the format alone knows.
     public var shape: TextShape {
@@ -80,11 +84,11 @@ extension CronFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A cron schedule; see ``/ProvisoFormats/CronFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var cron: Self { Self(format: CronFormat()) }
 
     /// A cron schedule, with options; see ``/ProvisoFormats/CronFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func cron(allowSeconds: Bool = false, allowNicknames: Bool = true) -> Self {
         Self(format: CronFormat(allowSeconds: allowSeconds, allowNicknames: allowNicknames))
     }

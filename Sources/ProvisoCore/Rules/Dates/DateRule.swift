@@ -58,7 +58,7 @@ struct DateRule: RewritingRule, MessageConstants, MessageParameters {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let date = DateRule.name
+    package static var date: String { DateRule.name }
 }
 
 #if !hasFeature(Embedded)

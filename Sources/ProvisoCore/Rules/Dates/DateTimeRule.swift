@@ -82,7 +82,7 @@ struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let dateTime = DateTimeRule.name
+    package static var dateTime: String { DateTimeRule.name }
 }
 
 #if !hasFeature(Embedded)

@@ -3,20 +3,20 @@ public import ProvisoFormats
 /// `duration`: a duration of ISO 8601, as ``/ProvisoFormats/DurationFormat`` judges it.
 extension DurationFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "duration"
+    public static var ruleName: String { "duration" }
     /// What passes.
-    public static let summary = "A duration (ISO 8601): P1DT12H."
+    public static var summary: String { "A duration (ISO 8601): P1DT12H." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "P1DT12H", fails: ["duration": "1 day"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a duration, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a duration, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "PT1H30M"]]
 
     /// A word may begin with the same letter.
-    public static let recognitions = [Recognition(mark: "P", breadth: .broad, order: 20)]
+    public static var recognitions: [Recognition] { [Recognition(mark: "P", breadth: .broad, order: 20)] }
 
     /// Weeks, or the units of days and those of hours, in order and without a gap.
     public var shape: TextShape {
@@ -42,7 +42,7 @@ extension DurationFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A duration of ISO 8601; see ``/ProvisoFormats/DurationFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var duration: Self { Self(format: DurationFormat()) }
 }
 #endif

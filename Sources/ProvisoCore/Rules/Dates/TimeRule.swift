@@ -70,7 +70,7 @@ struct TimeRule: DocumentRule, MessageConstants, MessageParameters {
 
 extension RuleName {
     /// What documents call the rule.
-    package static let time = TimeRule.name
+    package static var time: String { TimeRule.name }
 }
 
 /// A text is a time of day, perhaps within bounds: `.time`, `.time(requireOffset: true)`.

@@ -3,25 +3,25 @@ public import ProvisoFormats
 /// `timeZone`: a name of the IANA time zone database, as ``/ProvisoFormats/TimeZoneFormat`` judges it.
 extension TimeZoneFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "timeZone"
+    public static var ruleName: String { "timeZone" }
     /// What passes.
-    public static let summary = "A time zone of the IANA database: Europe/Berlin."
+    public static var summary: String { "A time zone of the IANA database: Europe/Berlin." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "Europe/Berlin", fails: ["timeZone": "Europe/Bonn"])]
     }
     /// What other systems call it.
-    public static let otherNames = ["tz", "zone"]
+    public static var otherNames: [String] { ["tz", "zone"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a time zone, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a time zone, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "Europe/Berlin"]]
 
     /// The name is in no list.
-    public static let title: String? = "notInList"
+    public static var title: String? { "notInList" }
 
     /// Two words with a stroke between may be something else.
-    public static let recognitions = [Recognition(mark: "/", breadth: .broad, order: 40)]
+    public static var recognitions: [Recognition] { [Recognition(mark: "/", breadth: .broad, order: 40)] }
 
     /// Words with strokes between. Which names there are, the format alone knows.
     public var shape: TextShape {
@@ -39,7 +39,7 @@ extension TimeZoneFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A name of the IANA time zone database; see ``/ProvisoFormats/TimeZoneFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var timeZone: Self { Self(format: TimeZoneFormat()) }
 }
 #endif

@@ -3,9 +3,9 @@ public import ProvisoFormats
 /// `base64`: Base64 of RFC 4648, as ``/ProvisoFormats/Base64Format`` judges it.
 extension Base64Format: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "base64"
+    public static var ruleName: String { "base64" }
     /// What passes.
-    public static let summary = "Base64 (RFC 4648), standard or URL-safe."
+    public static var summary: String { "Base64 (RFC 4648), standard or URL-safe." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [
@@ -14,7 +14,7 @@ extension Base64Format: DocumentFormat, MessageConstants {
         ]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be Base64 text, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be Base64 text, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "SGVsbG8h"]]
 
@@ -47,11 +47,11 @@ extension Base64Format: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Base64 of RFC 4648; see ``/ProvisoFormats/Base64Format``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var base64: Self { Self(format: Base64Format()) }
 
     /// Base64 of RFC 4648, with options; see ``/ProvisoFormats/Base64Format``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func base64(urlSafe: Bool = false, padding: Bool? = nil) -> Self {
         Self(format: Base64Format(urlSafe: urlSafe, padding: padding))
     }

@@ -3,9 +3,9 @@ public import ProvisoFormats
 /// `hashDigest`: a digest of a hash function, as ``/ProvisoFormats/HashDigestFormat`` judges it.
 extension HashDigestFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "hashDigest"
+    public static var ruleName: String { "hashDigest" }
     /// What passes.
-    public static let summary = "The digest of a hash function in hexadecimal, by its length."
+    public static var summary: String { "The digest of a hash function in hexadecimal, by its length." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [
@@ -15,13 +15,15 @@ extension HashDigestFormat: DocumentFormat {
         ]
     }
     /// What other systems call it.
-    public static let otherNames = ["hash", "sha256", "md5", "checksum"]
+    public static var otherNames: [String] { ["hash", "sha256", "md5", "checksum"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a valid hash of hexadecimal digits (0–9, A–F)."
+    public static var message: CatalogMessage { "{attribute} must be a valid hash of hexadecimal digits (0–9, A–F)." }
 
     /// The lengths of the usual functions. A shorter digest is a number like any other.
-    public static let recognitions: [Recognition] = [HashAlgorithm.sha256, .sha1, .md5, .sha512].enumerated().map {
-        Recognition(["algorithm": .string($1.rawValue)], breadth: .broad, order: 60 + $0)
+    public static var recognitions: [Recognition] {
+        [HashAlgorithm.sha256, .sha1, .md5, .sha512].enumerated().map {
+            Recognition(["algorithm": .string($1.rawValue)], breadth: .broad, order: 60 + $0)
+        }
     }
 
     /// As many hexadecimal digits as the function makes.
@@ -46,11 +48,11 @@ extension HashDigestFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// The digest of a hash function, SHA-256 by default; see ``/ProvisoFormats/HashDigestFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var hashDigest: Self { Self(format: HashDigestFormat()) }
 
     /// The digest of a hash function, SHA-256 by default, with options; see ``/ProvisoFormats/HashDigestFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func hashDigest(_ algorithm: HashAlgorithm) -> Self {
         Self(format: HashDigestFormat(algorithm: algorithm))
     }

@@ -3,16 +3,15 @@ public import ProvisoFormats
 /// `hex`: bytes in hexadecimal, as ``/ProvisoFormats/HexFormat`` judges it.
 extension HexFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "hex"
+    public static var ruleName: String { "hex" }
     /// What passes.
-    public static let summary = "Bytes in hexadecimal: an even number of digits."
+    public static var summary: String { "Bytes in hexadecimal: an even number of digits." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "00ff", fails: ["hex": "0x00fg"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage =
-        "{attribute} must be an even number of hexadecimal digits (0–9, A–F)."
+    public static var message: CatalogMessage { "{attribute} must be an even number of hexadecimal digits (0–9, A–F)." }
 
     /// Pairs of hexadecimal digits.
     public var shape: TextShape {
@@ -28,7 +27,7 @@ extension HexFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Bytes in hexadecimal; see ``/ProvisoFormats/HexFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var hex: Self { Self(format: HexFormat()) }
 }
 #endif

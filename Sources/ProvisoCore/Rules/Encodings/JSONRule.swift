@@ -3,15 +3,15 @@ public import ProvisoFormats
 /// `json`: JSON text of RFC 8259, as ``/ProvisoFormats/JSONFormat`` judges it.
 extension JSONFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "json"
+    public static var ruleName: String { "json" }
     /// What passes.
-    public static let summary = "JSON text (RFC 8259)."
+    public static var summary: String { "JSON text (RFC 8259)." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "{\"a\":[1]}", fails: ["json": "{a:1}"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be valid JSON."
+    public static var message: CatalogMessage { "{attribute} must be valid JSON." }
 
     /// Values stand inside of values, which no pattern follows.
     public var shape: TextShape {
@@ -33,11 +33,11 @@ extension JSONFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// JSON text; see ``/ProvisoFormats/JSONFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var json: Self { Self(format: JSONFormat()) }
 
     /// JSON text, with options; see ``/ProvisoFormats/JSONFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func json(maxDepth: Int) -> Self {
         Self(format: JSONFormat(maxDepth: maxDepth))
     }

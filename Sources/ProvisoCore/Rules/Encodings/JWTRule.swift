@@ -3,9 +3,9 @@ public import ProvisoFormats
 /// `jwt`: a JSON Web Token, as ``/ProvisoFormats/JWTFormat`` judges it.
 extension JWTFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "jwt"
+    public static var ruleName: String { "jwt" }
     /// What passes.
-    public static let summary = "A JSON Web Token (RFC 7519) by its structure; the signature is not checked."
+    public static var summary: String { "A JSON Web Token (RFC 7519) by its structure; the signature is not checked." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [
@@ -14,10 +14,10 @@ extension JWTFormat: DocumentFormat {
         ]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a valid JSON Web Token."
+    public static var message: CatalogMessage { "{attribute} must be a valid JSON Web Token." }
 
     /// Hardly anything else is JSON in Base64.
-    public static let recognitions = [Recognition(breadth: .fixed, order: 12)]
+    public static var recognitions: [Recognition] { [Recognition(breadth: .fixed, order: 12)] }
 
     /// Three parts of Base64, the last of which may be empty. What they hold, the format alone knows.
     public var shape: TextShape {
@@ -36,7 +36,7 @@ extension JWTFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A JSON Web Token by its structure; see ``/ProvisoFormats/JWTFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var jwt: Self { Self(format: JWTFormat()) }
 }
 #endif

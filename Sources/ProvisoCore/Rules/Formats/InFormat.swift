@@ -96,7 +96,7 @@ extension RuleVocabulary where Value: StringProtocol {
     /// The code is the format's name, and the parameter `reason` says what is wrong. `nil` is in no format.
     ///
     /// - Complexity: Linear in the length of the text. Nothing is allocated for an ASCII text that passes.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func format(_ format: some DocumentFormat) -> Self { Self(format: format) }
 
     /// A text is in a format of any kind.

@@ -3,18 +3,19 @@ public import ProvisoFormats
 /// `bic`: a BIC of ISO 9362, as ``/ProvisoFormats/BICFormat`` judges it.
 extension BICFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "bic"
+    public static var ruleName: String { "bic" }
     /// What passes.
-    public static let summary = "A business identifier code (ISO 9362), also called SWIFT code."
+    public static var summary: String { "A business identifier code (ISO 9362), also called SWIFT code." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "DEUTDEFF", fails: ["bic": "DEUTDEF"])]
     }
     /// What other systems call it.
-    public static let otherNames = ["swift", "swiftCode"]
+    public static var otherNames: [String] { ["swift", "swiftCode"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage =
+    public static var message: CatalogMessage {
         "{attribute} must be a BIC of {min} or {max} characters, like {example}."
+    }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "DEUTDEFF", "min": 8, "max": 11]]
 
@@ -34,7 +35,7 @@ extension BICFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A BIC of ISO 9362; see ``/ProvisoFormats/BICFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var bic: Self { Self(format: BICFormat()) }
 }
 #endif

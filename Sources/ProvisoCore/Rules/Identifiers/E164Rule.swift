@@ -3,23 +3,24 @@ public import ProvisoFormats
 /// `e164`: a phone number of E.164, as ``/ProvisoFormats/E164Format`` judges it.
 extension E164Format: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "e164"
+    public static var ruleName: String { "e164" }
     /// What passes.
-    public static let summary = "A phone number (ITU-T E.164): + and 7 to 15 digits."
+    public static var summary: String { "A phone number (ITU-T E.164): + and 7 to 15 digits." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "+14155552671", fails: ["e164": "0415 555 2671"])]
     }
     /// What other systems call it.
-    public static let otherNames = ["phone", "phoneNumber", "tel", "telephone", "mobile"]
+    public static var otherNames: [String] { ["phone", "phoneNumber", "tel", "telephone", "mobile"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage =
+    public static var message: CatalogMessage {
         "{attribute} must be a phone number in international format, like {example}."
+    }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "+14155552671"]]
 
     /// The plus sign tells such numbers from others.
-    public static let recognitions = [Recognition(breadth: .structured, order: 70)]
+    public static var recognitions: [Recognition] { [Recognition(breadth: .structured, order: 70)] }
 
     /// A plus sign and 7 to 15 digits.
     public var shape: TextShape {
@@ -37,7 +38,7 @@ extension E164Format: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A phone number of E.164; see ``/ProvisoFormats/E164Format``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var e164: Self { Self(format: E164Format()) }
 }
 #endif

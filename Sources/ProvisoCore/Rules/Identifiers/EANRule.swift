@@ -3,10 +3,11 @@ public import ProvisoFormats
 /// `ean`: an EAN or GTIN, or another number of GS1, as ``/ProvisoFormats/EANFormat`` judges it.
 extension EANFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "ean"
+    public static var ruleName: String { "ean" }
     /// What passes.
-    public static let summary =
+    public static var summary: String {
         "The number under a bar code: EAN-8, EAN-13 or GTIN-14 with its check digit, or another number of GS1."
+    }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [
@@ -16,9 +17,9 @@ extension EANFormat: DocumentFormat, MessageConstants {
         ]
     }
     /// What other systems call it.
-    public static let otherNames = ["gtin", "barcode", "upc", "gln", "sscc"]
+    public static var otherNames: [String] { ["gtin", "barcode", "upc", "gln", "sscc"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a valid {name}. Check the digits."
+    public static var message: CatalogMessage { "{attribute} must be a valid {name}. Check the digits." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [
         ruleName: ["name": "EAN"],
@@ -38,9 +39,11 @@ extension EANFormat: DocumentFormat, MessageConstants {
     }
 
     /// Such numbers name products. One number in ten has the right check digit by chance.
-    public static let recognitions = [
-        Recognition(leastValues: 3, breadth: .fixed, order: 51, isKey: true, isOfDigits: true)
-    ]
+    public static var recognitions: [Recognition] {
+        [
+            Recognition(leastValues: 3, breadth: .fixed, order: 51, isKey: true, isOfDigits: true)
+        ]
+    }
 
     /// Digits, the last of which follows from the others: 8, 13 or 14 of them, or as many as the kind of number has.
     public var shape: TextShape {
@@ -73,11 +76,11 @@ extension EANFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An EAN-8, EAN-13 or GTIN-14; see ``/ProvisoFormats/EANFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var ean: Self { Self(format: EANFormat()) }
 
     /// A number of GS1 of some kind, such as a GLN or an SSCC; see ``/ProvisoFormats/EANFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func ean(_ key: GS1Key?) -> Self { Self(format: EANFormat(key: key)) }
 }
 #endif

@@ -3,19 +3,20 @@ public import ProvisoFormats
 /// `iban`: an IBAN of ISO 13616, as ``/ProvisoFormats/IBANFormat`` judges it.
 extension IBANFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "iban"
+    public static var ruleName: String { "iban" }
     /// What passes.
-    public static let summary =
+    public static var summary: String {
         "An international bank account number (ISO 13616) of a registered country, with its check digits."
+    }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "GB82WEST12345698765432", fails: ["iban": "GB82WEST12345698765431"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a valid IBAN. Check it for typing mistakes."
+    public static var message: CatalogMessage { "{attribute} must be a valid IBAN. Check it for typing mistakes." }
 
     /// Such numbers name accounts.
-    public static let recognitions = [Recognition(breadth: .fixed, order: 40, isKey: true)]
+    public static var recognitions: [Recognition] { [Recognition(breadth: .fixed, order: 40, isKey: true)] }
 
     /// A country, two check digits and the account, perhaps in groups of four.
     ///
@@ -39,7 +40,7 @@ extension IBANFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An IBAN of ISO 13616; see ``/ProvisoFormats/IBANFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var iban: Self { Self(format: IBANFormat()) }
 }
 #endif

@@ -3,20 +3,22 @@ public import ProvisoFormats
 /// `isbn`: an ISBN, as ``/ProvisoFormats/ISBNFormat`` judges it.
 extension ISBNFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "isbn"
+    public static var ruleName: String { "isbn" }
     /// What passes.
-    public static let summary = "A book number: ISBN-10 or ISBN-13 with its check digit."
+    public static var summary: String { "A book number: ISBN-10 or ISBN-13 with its check digit." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "978-3-16-148410-0", fails: ["isbn": "978-3-16-148410-1"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a valid ISBN. Check the digits."
+    public static var message: CatalogMessage { "{attribute} must be a valid ISBN. Check the digits." }
 
     /// Such numbers name books. One number in ten or eleven has the right check digit by chance.
-    public static let recognitions = [
-        Recognition(leastValues: 2, breadth: .fixed, order: 50, isKey: true, isOfDigits: true)
-    ]
+    public static var recognitions: [Recognition] {
+        [
+            Recognition(leastValues: 2, breadth: .fixed, order: 50, isKey: true, isOfDigits: true)
+        ]
+    }
 
     /// Ten or thirteen digits, perhaps with single hyphens or blanks between; the last follows from the others.
     public var shape: TextShape {
@@ -48,11 +50,11 @@ extension ISBNFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A book number; see ``/ProvisoFormats/ISBNFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var isbn: Self { Self(format: ISBNFormat()) }
 
     /// A book number, with options; see ``/ProvisoFormats/ISBNFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func isbn(version: ISBNVersion?) -> Self {
         Self(format: ISBNFormat(version: version))
     }

@@ -3,18 +3,22 @@ public import ProvisoFormats
 /// `isin`: an ISIN of ISO 6166, as ``/ProvisoFormats/ISINFormat`` judges it.
 extension ISINFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "isin"
+    public static var ruleName: String { "isin" }
     /// What passes.
-    public static let summary = "An international securities identification number (ISO 6166) with its check digit."
+    public static var summary: String {
+        "An international securities identification number (ISO 6166) with its check digit."
+    }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "US0378331005", fails: ["isin": "US0378331004"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a valid ISIN. Check it for typing mistakes."
+    public static var message: CatalogMessage { "{attribute} must be a valid ISIN. Check it for typing mistakes." }
 
     /// Such numbers name securities.
-    public static let recognitions = [Recognition(leastValues: 2, breadth: .fixed, order: 54, isKey: true)]
+    public static var recognitions: [Recognition] {
+        [Recognition(leastValues: 2, breadth: .fixed, order: 54, isKey: true)]
+    }
 
     /// Two letters, nine letters or digits, and a digit that follows from the others.
     public var shape: TextShape {
@@ -30,7 +34,7 @@ extension ISINFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A securities identification number of ISO 6166; see ``/ProvisoFormats/ISINFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var isin: Self { Self(format: ISINFormat()) }
 }
 #endif

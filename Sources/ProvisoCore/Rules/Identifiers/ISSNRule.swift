@@ -3,20 +3,24 @@ public import ProvisoFormats
 /// `issn`: an ISSN of ISO 3297, as ``/ProvisoFormats/ISSNFormat`` judges it.
 extension ISSNFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "issn"
+    public static var ruleName: String { "issn" }
     /// What passes.
-    public static let summary = "A serial number (ISO 3297): eight digits, the last perhaps X, with its check digit."
+    public static var summary: String {
+        "A serial number (ISO 3297): eight digits, the last perhaps X, with its check digit."
+    }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "2049-3630", fails: ["issn": "2049-3631"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a valid ISSN. Check the digits."
+    public static var message: CatalogMessage { "{attribute} must be a valid ISSN. Check the digits." }
 
     /// Such numbers name periodicals. Without the hyphen they are digits like any others.
-    public static let recognitions = [
-        Recognition(["requireHyphen": true], breadth: .fixed, order: 53, isKey: true)
-    ]
+    public static var recognitions: [Recognition] {
+        [
+            Recognition(["requireHyphen": true], breadth: .fixed, order: 53, isKey: true)
+        ]
+    }
 
     /// Twice four digits, the last of which follows from the others and may be an X.
     public var shape: TextShape {
@@ -40,11 +44,11 @@ extension ISSNFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A serial number of ISO 3297; see ``/ProvisoFormats/ISSNFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var issn: Self { Self(format: ISSNFormat()) }
 
     /// A serial number of ISO 3297, with options; see ``/ProvisoFormats/ISSNFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func issn(requireHyphen: Bool) -> Self {
         Self(format: ISSNFormat(requireHyphen: requireHyphen))
     }

@@ -3,17 +3,17 @@ public import ProvisoFormats
 /// `nanoid`: a Nano ID, as ``/ProvisoFormats/NanoIDFormat`` judges it.
 extension NanoIDFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "nanoid"
+    public static var ruleName: String { "nanoid" }
     /// What passes.
-    public static let summary = "A Nano ID: letters, digits, underscores and hyphens."
+    public static var summary: String { "A Nano ID: letters, digits, underscores and hyphens." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "V1StGXR8_Z5jdHi6B-myT", fails: ["nanoid": "V1StGXR8"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a Nano ID, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a Nano ID, like {example}." }
     /// The message where the example has another length.
-    public static let wordings: [String: CatalogMessage] = ["nanoid/length": "{attribute} must be a valid Nano ID."]
+    public static var wordings: [String: CatalogMessage] { ["nanoid/length": "{attribute} must be a valid Nano ID."] }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "V1StGXR8_Z5jdHi6B-myT"]]
 
@@ -41,11 +41,11 @@ extension NanoIDFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A Nano ID; see ``/ProvisoFormats/NanoIDFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var nanoid: Self { Self(format: NanoIDFormat()) }
 
     /// A Nano ID, with options; see ``/ProvisoFormats/NanoIDFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func nanoid(length: Int) -> Self {
         Self(format: NanoIDFormat(length: length))
     }

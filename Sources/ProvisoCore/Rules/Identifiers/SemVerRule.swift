@@ -3,22 +3,24 @@ public import ProvisoFormats
 /// `semver`: a semantic version, as ``/ProvisoFormats/SemVerFormat`` judges it.
 extension SemVerFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "semver"
+    public static var ruleName: String { "semver" }
     /// What passes.
-    public static let summary = "A version number of Semantic Versioning 2.0.0."
+    public static var summary: String { "A version number of Semantic Versioning 2.0.0." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "1.2.3-beta.1", fails: ["semver": "1.2"])]
     }
     /// What other systems call it.
-    public static let otherNames = ["version", "semanticVersion"]
+    public static var otherNames: [String] { ["version", "semanticVersion"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a version number, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a version number, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "1.4.0"]]
 
     /// Dates with points between look alike, so that these are tried first.
-    public static let recognitions = [Recognition(leastValues: 2, mark: ".", breadth: .broad, order: 10)]
+    public static var recognitions: [Recognition] {
+        [Recognition(leastValues: 2, mark: ".", breadth: .broad, order: 10)]
+    }
 
     /// Three numbers, then identifiers of the pre-release and of the build.
     public var shape: TextShape {
@@ -40,7 +42,7 @@ extension SemVerFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A semantic version; see ``/ProvisoFormats/SemVerFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var semver: Self { Self(format: SemVerFormat()) }
 }
 #endif

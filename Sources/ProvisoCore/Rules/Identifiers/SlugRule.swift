@@ -3,22 +3,25 @@ public import ProvisoFormats
 /// `slug`: a slug, as ``/ProvisoFormats/SlugFormat`` judges it.
 extension SlugFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "slug"
+    public static var ruleName: String { "slug" }
     /// What passes.
-    public static let summary = "The readable part of a URL: a-z, 0-9 and single hyphens between."
+    public static var summary: String { "The readable part of a URL: a-z, 0-9 and single hyphens between." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "ada-lovelace", fails: ["slug": "Ada Lovelace"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage =
+    public static var message: CatalogMessage {
         "{attribute} can contain only lowercase letters (a–z), digits and hyphens, never two hyphens in a row."
+    }
 
     /// What is said with options that change it.
-    public static let wordings: [String: CatalogMessage] = [
-        "slug/underscore":
-            "{attribute} can contain only lowercase letters (a–z), digits, hyphens and underscores, never two of these in a row."
-    ]
+    public static var wordings: [String: CatalogMessage] {
+        [
+            "slug/underscore":
+                "{attribute} can contain only lowercase letters (a–z), digits, hyphens and underscores, never two of these in a row."
+        ]
+    }
     /// The wording for the options.
     public var wording: String? { allowUnderscore ? "slug/underscore" : nil }
 
@@ -44,11 +47,11 @@ extension SlugFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A slug; see ``/ProvisoFormats/SlugFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var slug: Self { Self(format: SlugFormat()) }
 
     /// A slug, with options; see ``/ProvisoFormats/SlugFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func slug(allowUnderscore: Bool) -> Self {
         Self(format: SlugFormat(allowUnderscore: allowUnderscore))
     }

@@ -3,9 +3,9 @@ public import ProvisoFormats
 /// `uuid`: a UUID of RFC 9562, as ``/ProvisoFormats/UUIDFormat`` judges it.
 extension UUIDFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "uuid"
+    public static var ruleName: String { "uuid" }
     /// What passes.
-    public static let summary = "A UUID (RFC 9562): 8-4-4-4-12 hexadecimal digits."
+    public static var summary: String { "A UUID (RFC 9562): 8-4-4-4-12 hexadecimal digits." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [
@@ -16,11 +16,11 @@ extension UUIDFormat: DocumentFormat, MessageConstants {
         ]
     }
     /// What other systems call it.
-    public static let otherNames = ["guid"]
+    public static var otherNames: [String] { ["guid"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a UUID, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a UUID, like {example}." }
     /// The message where the example is of no version that is asked for.
-    public static let wordings: [String: CatalogMessage] = ["uuid/version": "{attribute} must be a valid UUID."]
+    public static var wordings: [String: CatalogMessage] { ["uuid/version": "{attribute} must be a valid UUID."] }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "9b2e4d9c-3a1f-4c5e-8f00-1a2b3c4d5e6f"]]
 
@@ -28,7 +28,7 @@ extension UUIDFormat: DocumentFormat, MessageConstants {
     public var wording: String? { version.isEmpty || version.contains(.v4) ? nil : "uuid/version" }
 
     /// Such identifiers are made to name records.
-    public static let recognitions = [Recognition(breadth: .fixed, order: 10, isKey: true)]
+    public static var recognitions: [Recognition] { [Recognition(breadth: .fixed, order: 10, isKey: true)] }
 
     /// Hexadecimal digits in five groups, those of the version and the variant as the versions ask for them.
     public var shape: TextShape {
@@ -95,11 +95,11 @@ extension UUIDFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A UUID of RFC 9562; see ``/ProvisoFormats/UUIDFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var uuid: Self { Self(format: UUIDFormat()) }
 
     /// A UUID of RFC 9562, with options; see ``/ProvisoFormats/UUIDFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func uuid(version: Set<UUIDVersion>) -> Self {
         Self(format: UUIDFormat(version: version))
     }

@@ -3,15 +3,15 @@ public import ProvisoFormats
 /// `dataURI`: a data URI of RFC 2397, as ``/ProvisoFormats/DataURIFormat`` judges it.
 extension DataURIFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "dataURI"
+    public static var ruleName: String { "dataURI" }
     /// What passes.
-    public static let summary = "A data URI (RFC 2397), such as data:text/plain,a."
+    public static var summary: String { "A data URI (RFC 2397), such as data:text/plain,a." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "data:text/plain,a", fails: ["dataURI": "text/plain,a"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a data URI, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a data URI, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "data:text/plain,Hello"]]
 
@@ -31,7 +31,7 @@ extension DataURIFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A data URI of RFC 2397; see ``/ProvisoFormats/DataURIFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var dataURI: Self { Self(format: DataURIFormat()) }
 }
 #endif

@@ -3,22 +3,22 @@ public import ProvisoFormats
 /// `domainName`: a name of the public DNS, as ``/ProvisoFormats/DomainNameFormat`` judges it.
 extension DomainNameFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "domainName"
+    public static var ruleName: String { "domainName" }
     /// What passes.
-    public static let summary = "A domain name of two or more labels, also an internationalized one."
+    public static var summary: String { "A domain name of two or more labels, also an internationalized one." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "example.org", fails: ["domainName": "example"])]
     }
     /// What other systems call it.
-    public static let otherNames = ["domain", "fqdn"]
+    public static var otherNames: [String] { ["domain", "fqdn"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a domain name, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a domain name, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "example.com"]]
 
     /// Words with points between happen to be one.
-    public static let recognitions = [Recognition(leastValues: 2, breadth: .loose, order: 40)]
+    public static var recognitions: [Recognition] { [Recognition(leastValues: 2, breadth: .loose, order: 40)] }
 
     /// Labels with dots between. How long all may be and what else of Unicode there may be, the format alone knows.
     public var shape: TextShape {
@@ -82,11 +82,11 @@ extension DomainNameFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A domain name, also an internationalized one; see ``/ProvisoFormats/DomainNameFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var domainName: Self { Self(format: DomainNameFormat()) }
 
     /// A domain name, also an internationalized one, with options; see ``/ProvisoFormats/DomainNameFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func domainName(
         minimumLabels: Int = 2, allowUnderscore: Bool = false, allowTrailingDot: Bool = false, enableIDN: Bool = true,
         idna2008: Bool = false, minimumTopLevelLength: Int = 2, checkSpoofing: Bool = false

@@ -3,18 +3,20 @@ public import ProvisoFormats
 /// `email`: an email address, as ``/ProvisoFormats/EmailFormat`` judges it.
 extension EmailFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "email"
+    public static var ruleName: String { "email" }
     /// What passes.
-    public static let summary = "An email address: what mail systems on the public internet accept and people type."
+    public static var summary: String {
+        "An email address: what mail systems on the public internet accept and people type."
+    }
     /// What other systems call it.
-    public static let otherNames = ["mail", "emailAddress", "emailStr", "idnEmail"]
+    public static var otherNames: [String] { ["mail", "emailAddress", "emailStr", "idnEmail"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be an email address, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be an email address, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "name@example.com"]]
 
     /// Such addresses name people.
-    public static let recognitions = [Recognition(breadth: .fixed, order: 20, isKey: true)]
+    public static var recognitions: [Recognition] { [Recognition(breadth: .fixed, order: 20, isKey: true)] }
 
     /// Something, an at sign and a domain. How long each may be, the format alone knows.
     public var shape: TextShape {
@@ -262,7 +264,7 @@ extension MailDomainStatus {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// An email address; see ``/ProvisoFormats/EmailFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var email: Self { Self(format: EmailFormat()) }
 
     /// An email address, with options; see ``/ProvisoFormats/EmailFormat``.
@@ -289,7 +291,7 @@ extension RuleVocabulary where Value: StringProtocol {
     ///   - checkDomainSpelling: Whether there is a warning of a misspelled domain: `ada@gmial.com`.
     ///   - checkDNS: Whether the domain must take mail.
     ///   - domains: Asks the DNS, and remembers the answers.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func email(
         allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
         allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,

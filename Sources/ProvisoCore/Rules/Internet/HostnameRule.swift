@@ -3,17 +3,17 @@ public import ProvisoFormats
 /// `hostname`: a host name of RFC 1123, as ``/ProvisoFormats/HostnameFormat`` judges it.
 extension HostnameFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "hostname"
+    public static var ruleName: String { "hostname" }
     /// What passes.
-    public static let summary = "A host name (RFC 1123): labels of ASCII letters, digits and hyphens."
+    public static var summary: String { "A host name (RFC 1123): labels of ASCII letters, digits and hyphens." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "db1.example.org", fails: ["hostname": "-db1.example.org"])]
     }
     /// What other systems call it.
-    public static let otherNames = ["host", "idnHostname"]
+    public static var otherNames: [String] { ["host", "idnHostname"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a host name, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a host name, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "www.example.com"]]
 
@@ -44,11 +44,11 @@ extension HostnameFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A host name of RFC 1123; see ``/ProvisoFormats/HostnameFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var hostname: Self { Self(format: HostnameFormat()) }
 
     /// A host name of RFC 1123, with options; see ``/ProvisoFormats/HostnameFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func hostname(allowUnderscore: Bool = false, allowTrailingDot: Bool = false) -> Self {
         Self(format: HostnameFormat(allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot))
     }

@@ -3,9 +3,9 @@ public import ProvisoFormats
 /// `ip`: an IP address or a network, as ``/ProvisoFormats/IPAddressFormat`` judges it.
 extension IPAddressFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "ip"
+    public static var ruleName: String { "ip" }
     /// What passes.
-    public static let summary = "An IP address of version 4 or 6, or with `cidr` a network."
+    public static var summary: String { "An IP address of version 4 or 6, or with `cidr` a network." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [
@@ -14,9 +14,9 @@ extension IPAddressFormat: DocumentFormat, MessageConstants {
         ]
     }
     /// What other systems call it.
-    public static let otherNames = ["ipv4", "ipv6", "ipAddress", "cidr"]
+    public static var otherNames: [String] { ["ipv4", "ipv6", "ipAddress", "cidr"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be an IP address, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be an IP address, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [
         ruleName: ["example": "192.0.2.1"],
@@ -29,9 +29,11 @@ extension IPAddressFormat: DocumentFormat, MessageConstants {
     public var wording: String? { (version == .v6 ? (cidr ? "ip/v6cidr" : "ip/v6") : (cidr ? "ip/cidr" : nil)) }
 
     /// Addresses, and networks.
-    public static let recognitions = [
-        Recognition(breadth: .fixed, order: 30), Recognition(["cidr": true], breadth: .fixed, order: 31),
-    ]
+    public static var recognitions: [Recognition] {
+        [
+            Recognition(breadth: .fixed, order: 30), Recognition(["cidr": true], breadth: .fixed, order: 31),
+        ]
+    }
 
     /// Four numbers, or up to eight groups; the length of a prefix where there must be one.
     ///
@@ -84,11 +86,11 @@ extension IPAddressFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An IP address, or with `cidr` a network; see ``/ProvisoFormats/IPAddressFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var ip: Self { Self(format: IPAddressFormat()) }
 
     /// An IP address, or with `cidr` a network, with options; see ``/ProvisoFormats/IPAddressFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func ip(
         version: IPAddress.Version? = nil, cidr: Bool = false, strict: Bool = false, allowZone: Bool = false
     ) -> Self {

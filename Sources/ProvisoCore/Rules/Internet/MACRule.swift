@@ -3,17 +3,17 @@ public import ProvisoFormats
 /// `mac`: a MAC address, as ``/ProvisoFormats/MACAddressFormat`` judges it.
 extension MACAddressFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "mac"
+    public static var ruleName: String { "mac" }
     /// What passes.
-    public static let summary = "A hardware address: pairs of hexadecimal digits with one separator."
+    public static var summary: String { "A hardware address: pairs of hexadecimal digits with one separator." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "00:1b:44:11:3a:b7", fails: ["mac": "00:1b:44:11:3a"])]
     }
     /// What other systems call it.
-    public static let otherNames = ["macAddress", "eui48", "eui64"]
+    public static var otherNames: [String] { ["macAddress", "eui48", "eui64"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a MAC address, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a MAC address, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [
         ruleName: ["example": "00:1A:2B:3C:4D:5E"],
@@ -24,7 +24,7 @@ extension MACAddressFormat: DocumentFormat, MessageConstants {
     public var wording: String? { eui == .eui64 ? "mac/eui64" : nil }
 
     /// Pairs of digits with colons or hyphens between.
-    public static let recognitions = [Recognition(breadth: .fixed, order: 32)]
+    public static var recognitions: [Recognition] { [Recognition(breadth: .fixed, order: 32)] }
 
     /// Six or eight pairs of hexadecimal digits with one separator, or groups of four with dots.
     public var shape: TextShape {
@@ -61,11 +61,11 @@ extension MACAddressFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A hardware address; see ``/ProvisoFormats/MACAddressFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var mac: Self { Self(format: MACAddressFormat()) }
 
     /// A hardware address, with options; see ``/ProvisoFormats/MACAddressFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func mac(eui: MACAddress.EUI? = nil, allowBare: Bool = false) -> Self {
         Self(format: MACAddressFormat(eui: eui, allowBare: allowBare))
     }

@@ -3,22 +3,22 @@ public import ProvisoFormats
 /// `mimeType`: a media type, as ``/ProvisoFormats/MIMETypeFormat`` judges it.
 extension MIMETypeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "mimeType"
+    public static var ruleName: String { "mimeType" }
     /// What passes.
-    public static let summary = "A media type (RFC 2045): type, subtype and parameters."
+    public static var summary: String { "A media type (RFC 2045): type, subtype and parameters." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "text/html", fails: ["mimeType": "html"])]
     }
     /// What other systems call it.
-    public static let otherNames = ["contentType", "mediaType", "mime"]
+    public static var otherNames: [String] { ["contentType", "mediaType", "mime"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a media type, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a media type, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "image/png"]]
 
     /// Two words with a stroke between may be something else.
-    public static let recognitions = [Recognition(mark: "/", breadth: .broad, order: 50)]
+    public static var recognitions: [Recognition] { [Recognition(mark: "/", breadth: .broad, order: 50)] }
 
     /// Two names with a stroke between, then parameters.
     public var shape: TextShape {
@@ -39,7 +39,7 @@ extension MIMETypeFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A media type; see ``/ProvisoFormats/MIMETypeFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var mimeType: Self { Self(format: MIMETypeFormat()) }
 }
 #endif

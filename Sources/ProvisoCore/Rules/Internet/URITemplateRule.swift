@@ -3,15 +3,15 @@ public import ProvisoFormats
 /// `uriTemplate`: a URI template of RFC 6570, as ``/ProvisoFormats/URITemplateFormat`` judges it.
 extension URITemplateFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
-    public static let ruleName = "uriTemplate"
+    public static var ruleName: String { "uriTemplate" }
     /// What passes.
-    public static let summary = "A URI template (RFC 6570)."
+    public static var summary: String { "A URI template (RFC 6570)." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "/users/{id}", fails: ["uriTemplate": "/users/{id"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a URI template, like {example}."
+    public static var message: CatalogMessage { "{attribute} must be a URI template, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "/users/{id}"]]
 
@@ -35,7 +35,7 @@ extension URITemplateFormat: DocumentFormat, MessageConstants {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A URI template of RFC 6570; see ``/ProvisoFormats/URITemplateFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var uriTemplate: Self { Self(format: URITemplateFormat()) }
 }
 #endif

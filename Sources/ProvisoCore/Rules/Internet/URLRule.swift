@@ -293,11 +293,11 @@ extension RuleVocabulary where Value: StringProtocol {
     /// An absolute URL.
     ///
     /// The scheme is written back only when the result is valid. Code: `url`, also for `nil`, with the parameter `reason`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var url: Self { Self(_text: _TextRule(.url(URLFormat()))) }
 
     /// An absolute URL, with options; see ``/ProvisoFormats/URLFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func url(
         validSchemes: [String] = ["http", "https"], defaultScheme: String? = nil, enableIDN: Bool = false,
         idna2008: Bool = false, checkSpoofing: Bool = false, allowLocalHost: Bool = false, allowUserInfo: Bool = false,

@@ -137,5 +137,5 @@ extension RuleVocabulary where Value: Numeric & CustomStringConvertible & Sendab
 
 extension RuleName {
     /// What documents call the rule.
-    package static let multipleOf = MultipleOfRule.name
+    package static var multipleOf: String { MultipleOfRule.name }
 }

@@ -3,9 +3,9 @@ public import ProvisoFormats
 /// `alphabetic`: letters, as ``/ProvisoFormats/AlphabeticFormat`` judges it.
 extension AlphabeticFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "alphabetic"
+    public static var ruleName: String { "alphabetic" }
     /// What passes.
-    public static let summary = "Letters alone, of any script."
+    public static var summary: String { "Letters alone, of any script." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [
@@ -14,19 +14,21 @@ extension AlphabeticFormat: DocumentFormat {
         ]
     }
     /// What other systems call it.
-    public static let otherNames = ["alpha", "letters", "isAlpha"]
+    public static var otherNames: [String] { ["alpha", "letters", "isAlpha"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} can contain only letters."
+    public static var message: CatalogMessage { "{attribute} can contain only letters." }
 
     /// What is said with options that change it.
-    public static let wordings: [String: CatalogMessage] = [
-        "alphabetic/ascii": "{attribute} can contain only the letters A–Z."
-    ]
+    public static var wordings: [String: CatalogMessage] {
+        [
+            "alphabetic/ascii": "{attribute} can contain only the letters A–Z."
+        ]
+    }
     /// The wording for the options.
     public var wording: String? { ascii ? "alphabetic/ascii" : nil }
 
     /// The title for characters that are none of these.
-    public static let title: String? = "wrongCharacters"
+    public static var title: String? { "wrongCharacters" }
 
     /// Letters, each with its marks.
     public var shape: TextShape {
@@ -48,11 +50,11 @@ extension AlphabeticFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Letters alone, of any script; see ``/ProvisoFormats/AlphabeticFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var alphabetic: Self { Self(format: AlphabeticFormat()) }
 
     /// Letters alone, of any script, with options; see ``/ProvisoFormats/AlphabeticFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func alphabetic(ascii: Bool) -> Self {
         Self(format: AlphabeticFormat(ascii: ascii))
     }

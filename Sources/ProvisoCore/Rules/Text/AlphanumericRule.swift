@@ -3,9 +3,9 @@ public import ProvisoFormats
 /// `alphanumeric`: letters and digits, as ``/ProvisoFormats/AlphanumericFormat`` judges it.
 extension AlphanumericFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "alphanumeric"
+    public static var ruleName: String { "alphanumeric" }
     /// What passes.
-    public static let summary = "Letters and digits alone, of any script."
+    public static var summary: String { "Letters and digits alone, of any script." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [
@@ -14,19 +14,21 @@ extension AlphanumericFormat: DocumentFormat {
         ]
     }
     /// What other systems call it.
-    public static let otherNames = ["alphaNum", "isAlphanumeric", "alnum"]
+    public static var otherNames: [String] { ["alphaNum", "isAlphanumeric", "alnum"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} can contain only letters and digits."
+    public static var message: CatalogMessage { "{attribute} can contain only letters and digits." }
 
     /// What is said with options that change it.
-    public static let wordings: [String: CatalogMessage] = [
-        "alphanumeric/ascii": "{attribute} can contain only the letters A–Z and digits."
-    ]
+    public static var wordings: [String: CatalogMessage] {
+        [
+            "alphanumeric/ascii": "{attribute} can contain only the letters A–Z and digits."
+        ]
+    }
     /// The wording for the options.
     public var wording: String? { ascii ? "alphanumeric/ascii" : nil }
 
     /// The title for characters that are none of these.
-    public static let title: String? = "wrongCharacters"
+    public static var title: String? { "wrongCharacters" }
 
     /// Letters, each with its marks, and digits.
     public var shape: TextShape {
@@ -48,11 +50,11 @@ extension AlphanumericFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Letters and digits alone, of any script; see ``/ProvisoFormats/AlphanumericFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var alphanumeric: Self { Self(format: AlphanumericFormat()) }
 
     /// Letters and digits alone, of any script, with options; see ``/ProvisoFormats/AlphanumericFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func alphanumeric(ascii: Bool) -> Self {
         Self(format: AlphanumericFormat(ascii: ascii))
     }

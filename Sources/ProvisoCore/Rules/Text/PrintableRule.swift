@@ -3,27 +3,30 @@ public import ProvisoFormats
 /// `printable`: printable text, as ``/ProvisoFormats/PrintableFormat`` judges it.
 extension PrintableFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "printable"
+    public static var ruleName: String { "printable" }
     /// What passes.
-    public static let summary = "Text without control characters."
+    public static var summary: String { "Text without control characters." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "Ada Lovelace", fails: ["printable": "Ada\tLovelace"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage =
+    public static var message: CatalogMessage {
         "{attribute} contains characters that cannot be shown, such as tabs or line breaks. Remove them."
+    }
 
     /// What is said with options that change it.
-    public static let wordings: [String: CatalogMessage] = [
-        "printable/ascii":
-            "{attribute} can contain only unaccented letters (A–Z), digits, common punctuation and spaces."
-    ]
+    public static var wordings: [String: CatalogMessage] {
+        [
+            "printable/ascii":
+                "{attribute} can contain only unaccented letters (A–Z), digits, common punctuation and spaces."
+        ]
+    }
     /// The wording for the options.
     public var wording: String? { ascii ? "printable/ascii" : nil }
 
     /// The title for characters that are none of these.
-    public static let title: String? = "wrongCharacters"
+    public static var title: String? { "wrongCharacters" }
 
     /// What can be seen, and blanks.
     public var shape: TextShape {
@@ -44,11 +47,11 @@ extension PrintableFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Text without control characters; see ``/ProvisoFormats/PrintableFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var printable: Self { Self(format: PrintableFormat()) }
 
     /// Text without control characters, with options; see ``/ProvisoFormats/PrintableFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func printable(ascii: Bool) -> Self {
         Self(format: PrintableFormat(ascii: ascii))
     }

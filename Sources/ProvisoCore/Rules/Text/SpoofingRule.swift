@@ -3,21 +3,22 @@ public import ProvisoFormats
 /// `spoofing`: text that does not deceive, as ``/ProvisoFormats/SpoofingFormat`` judges it.
 extension SpoofingFormat: DocumentFormat {
     /// The name in rule documents, also the code.
-    public static let ruleName = "spoofing"
+    public static var ruleName: String { "spoofing" }
     /// What passes.
-    public static let summary = "Text that mixes no scripts deceptively and hides nothing (UTS #39)."
+    public static var summary: String { "Text that mixes no scripts deceptively and hides nothing (UTS #39)." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "paypal", fails: ["spoofing": "p\u{430}ypal"])]
     }
     /// What other systems call it.
-    public static let otherNames = ["homograph", "confusable"]
+    public static var otherNames: [String] { ["homograph", "confusable"] }
     /// The message for what does not pass.
-    public static let message: CatalogMessage =
+    public static var message: CatalogMessage {
         "{attribute} mixes alphabets or contains hidden characters. Use letters from a single alphabet."
+    }
 
     /// The title for characters that are none of these.
-    public static let title: String? = "wrongCharacters"
+    public static var title: String? { "wrongCharacters" }
 
     /// No control characters. Which scripts may be mixed, the format alone knows.
     public var shape: TextShape {
@@ -41,11 +42,11 @@ extension SpoofingFormat: DocumentFormat {
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// Text that does not deceive by mixing scripts or hiding characters (UTS #39); see ``/ProvisoFormats/SpoofingFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static var spoofing: Self { Self(format: SpoofingFormat()) }
 
     /// Text that does not deceive by mixing scripts or hiding characters (UTS #39), with options; see ``/ProvisoFormats/SpoofingFormat``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func spoofing(level: RestrictionLevel) -> Self {
         Self(format: SpoofingFormat(level: level))
     }
