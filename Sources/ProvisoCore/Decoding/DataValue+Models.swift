@@ -65,7 +65,7 @@ extension DataValue {
     private init(elements: [Any], _ walk: inout ObjectWalk) {
         self.init(inside: nil, &walk) { walk in
             let data = elements.map { DataValue(of: $0, &walk) }
-            return .array(data.map { (key: $0.description, value: $0) }.sorted { $0.key < $1.key }.map(\.value))
+            return .array(data.map { (key: $0.description, value: $0) }.sortedRarely { $0.key < $1.key }.map(\.value))
         }
     }
 

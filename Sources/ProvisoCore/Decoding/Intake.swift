@@ -67,11 +67,13 @@ package final class Intake {
         return gate
     }
 
+    @inline(never)
     func fail(_ code: ViolationCode, at place: DataPlace, _ parameters: Parameters = [:]) {
         add(Violation(code, at: FieldPath(), parameters: parameters), at: place)
     }
 
     /// Notes what is wrong with the value at a place.
+    @inline(never)
     func add(_ violation: Violation, at place: DataPlace) {
         var violation = violation
         violation.move(under: place.path, outside: place.outside)
@@ -91,6 +93,7 @@ package final class Intake {
         self.refused.append(refused)
     }
 
+    @inline(never)
     package func refuse(_ value: DataValue, at place: DataPlace, _ reason: Assignment.Refusal.Reason) {
         let refusal = Assignment.Refusal(name: place.outside.description, value: value, reason: reason)
         refused.append((place.path, place.outside, refusal))
@@ -171,6 +174,8 @@ package final class Intake {
     }
 
     /// Some value of a type, whatever it is; `nil` for a type that takes nothing that is tried.
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
     func sample<Value: Decodable>(of type: Value.Type) -> Value? {
         // To find out keys, types are offered data already.
         guard access != .discovery else { return nil }

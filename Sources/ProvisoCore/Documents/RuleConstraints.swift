@@ -56,6 +56,7 @@ extension RuleStep {
     fileprivate var isError: Bool { (rule.severity ?? .error) == .error && tolerance == nil }
 
     /// What a rule inside of another one asks of parts that are always judged.
+    @inline(never)
     fileprivate var parts: [PartsConstraint.Part] {
         guard isUnconditional, isError, !action.isFilter else { return [] }
         let names = rule.attributes.isEmpty ? [""] : rule.attributes

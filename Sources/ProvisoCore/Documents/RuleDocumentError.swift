@@ -43,11 +43,13 @@ final class RuleDocumentProblems {
     private var noted: Set<RuleDocumentProblem> = []
     private var errorPositions: Set<SourcePosition> = []
 
+    @inline(never)
     func error(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {
         note(RuleDocumentProblem(message, at: position, suggestion: suggestion), in: &errors)
         if let position { errorPositions.insert(position) }
     }
 
+    @inline(never)
     func warning(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {
         note(RuleDocumentProblem(message, at: position, suggestion: suggestion), in: &warnings)
     }
@@ -57,13 +59,14 @@ final class RuleDocumentProblems {
     func hasError(at position: SourcePosition) -> Bool { errorPositions.contains(position) }
 
     /// A rule is read once for each of its attributes, its mistakes are one.
+    @inline(never)
     private func note(_ problem: RuleDocumentProblem, in list: inout [RuleDocumentProblem]) {
         if noted.insert(problem).inserted { list.append(problem) }
     }
 
     /// The mistakes in the order of the document.
     var sortedErrors: [RuleDocumentProblem] {
-        errors.enumerated().sorted { a, b in
+        errors.enumerated().sortedRarely { a, b in
             let (left, right) = (a.element.position, b.element.position)
             guard let left, let right, left != right else { return a.offset < b.offset }
             return left < right

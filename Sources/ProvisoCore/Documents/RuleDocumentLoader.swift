@@ -133,6 +133,7 @@ struct RuleDocumentLoader {
         .array((RuleOptions.names(names) ?? []).map(DataValue.string))
     }
 
+    @inline(never)
     private func member(_ name: String, of members: [(key: DocumentNode, value: DocumentNode)]) -> DocumentNode? {
         members.last { $0.key.text == name }?.value
     }

@@ -95,6 +95,7 @@ public struct RuleExample: Sendable {
         Self(.records, attributes, options, [passes], fails)
     }
 
+    @inline(never)
     private init(
         _ subject: Subject, _ attributes: [String], _ options: DataObject, _ passing: [DataValue],
         _ failing: KeyValuePairs<ViolationCode, DataValue>, _ changes: [Change] = []

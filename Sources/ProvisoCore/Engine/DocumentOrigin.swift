@@ -40,6 +40,7 @@ struct DocumentOrigin: Sendable {
     var sharedWords: Shared<Wording.Extras>? { messages.isEmpty ? extras : nil }
 
     /// Gives a violation the words.
+    @inline(never)
     func addWords(to wording: inout Wording) {
         if wording.extras == nil {
             wording.extras = extras

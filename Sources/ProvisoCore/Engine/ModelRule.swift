@@ -63,6 +63,7 @@ public final class ModelRule: Sendable {
     }
 
     /// Creates the description of a rule in Swift code.
+    @inline(never)
     convenience init(
         _ name: String, attributes: [String], labels: [AttributeLabel]?, options: ModelRuleOptions,
         skipsEmptyValues: Bool,
@@ -84,6 +85,7 @@ public final class ModelRule: Sendable {
     ///   - nesting: The rule, if it judges models inside of the values.
     ///   - document: What a rule of a document has from it.
     ///   - tellsAttributes: Whether its violations tell which attribute they are about.
+    @inline(never)
     init(
         _ name: String, places: [AttributePlace], options: ModelRuleOptions, skipsEmptyValues: Bool,
         nesting: ModelNesting = nil, document: DocumentOrigin? = nil, tellsAttributes: Bool = false,
@@ -180,6 +182,7 @@ struct AttributePlace: Sendable {
     let surroundings: [Int]
 
     /// Creates the place of an attribute that Swift code names.
+    @inline(never)
     init(_ name: String, label: AttributeLabel?) {
         self.name = name
         path = FieldPath(name)
@@ -194,6 +197,7 @@ struct AttributePlace: Sendable {
     /// - Parameters:
     ///   - slot: The attribute.
     ///   - number: Its number.
+    @inline(never)
     init(_ slot: RecordLayout.Slot, number: Int) {
         name = slot.name
         path = slot.path

@@ -52,6 +52,7 @@ package struct DocumentNode: Sendable {
     }
 
     /// The text of a scalar that is a text.
+    @inline(never)
     package var text: String? {
         if case .scalar(let value) = content { value.text } else { nil }
     }

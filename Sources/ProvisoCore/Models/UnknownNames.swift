@@ -1,10 +1,10 @@
 extension ViolationCode {
     /// `scenario.unknown`: neither a rule nor a list of scenarios names the scenario. Parameters: `name`, and `suggestion` if a
     /// similar name exists.
-    public static let scenarioUnknown: Self = "scenario.unknown"
+    public static var scenarioUnknown: Self { "scenario.unknown" }
     /// `attribute.unknown`: the model has no attribute of this name. Parameters: `name`, and `suggestion` if a similar name
     /// exists.
-    public static let attributeUnknown: Self = "attribute.unknown"
+    public static var attributeUnknown: Self { "attribute.unknown" }
 }
 
 /// Titles of codes that no rule has, for `Scripts/make-rule-lists.py`.

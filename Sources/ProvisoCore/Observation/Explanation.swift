@@ -50,7 +50,7 @@ public struct Explanation: Sendable, Hashable {
     public let isCut: Bool
 
     /// So many steps are kept: elements of lists come from the data.
-    public static let mostSteps = 10_000
+    public static var mostSteps: Int { 10_000 }
 }
 
 extension Explanation: CustomStringConvertible {

@@ -3,6 +3,7 @@ enum ColumnSelector: Sendable {
     case name(String)
     case pattern(TextPattern, source: String)
 
+    @inline(never)
     func matches(_ column: String) -> Bool {
         switch self {
         case .name(let name): name == column

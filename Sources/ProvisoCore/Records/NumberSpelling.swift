@@ -14,7 +14,7 @@ final class NumberSpelling: Sendable {
         self.thousands = thousands
         self.units = units
         separators = thousands.map(Self.separators)?.map { Array($0.utf8) } ?? []
-        unitBytes = units.filter { !$0.isEmpty }.map { Array($0.utf8) }.sorted { $0.count > $1.count }
+        unitBytes = units.filter { !$0.isEmpty }.map { Array($0.utf8) }.sortedRarely { $0.count > $1.count }
     }
 
     /// The ways to write the sign between thousands that people type alike: a blank, or the no-break one of typesetters.

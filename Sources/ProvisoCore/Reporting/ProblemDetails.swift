@@ -10,9 +10,9 @@
 /// ```
 public struct ProblemDetails: Sendable, Equatable {
     /// The media type of the JSON: `application/problem+json`.
-    public static let mediaType = "application/problem+json"
+    public static var mediaType: String { "application/problem+json" }
     /// The type of a problem that says no more than its status.
-    public static let blankType = "about:blank"
+    public static var blankType: String { "about:blank" }
 
     /// A URI reference that names the kind of problem, preferably one that leads to its documentation.
     public var type: String

@@ -13,8 +13,8 @@ package struct ViolationLine: Sendable {
     var width: Int?
 
     /// Longer paths and messages stand out of their columns, so that one of them does not push all others away.
-    package static let widestPath = 24
-    package static let widestMessage = 56
+    package static var widestPath: Int { 24 }
+    package static var widestMessage: Int { 56 }
 
     package init(
         in catalog: MessageCatalog, style: TextStyle, pathWidth: Int?, messageWidth: Int, width: Int? = nil

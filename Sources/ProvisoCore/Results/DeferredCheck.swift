@@ -73,6 +73,7 @@ extension Violation {
     }
 
     /// Changes what a rule found: at once, or when its answer comes.
+    @inline(never)
     mutating func amend(_ change: @escaping @Sendable (inout Violation) -> Void) {
         #if !hasFeature(Embedded)
         if let deferred = wording.deferred { return wording.deferred = deferred.amended(change) }

@@ -49,6 +49,7 @@ extension Violation {
 
     /// Forgets the value, which lies inside of one that is sensitive, and never shows one: nor does the answer to a question.
     /// Which values are accepted, and what they look like, is forgotten as well: a code that opens something is among them.
+    @inline(never)
     package mutating func conceal() {
         wording.conceal()
         if let key = wording.key, key == "in/values" || key == "match/example" {

@@ -49,6 +49,7 @@ public struct Report: Sendable {
     ///   - parameters: What the message is filled with. Never put the judged value in.
     ///   - severity: How much it weighs.
     ///   - wording: A key of the message catalogue, where one code has several wordings.
+    @inline(never)
     public mutating func fail(
         _ code: ViolationCode, _ parameters: Parameters = Parameters(), severity: Severity = .error,
         wording: String? = nil

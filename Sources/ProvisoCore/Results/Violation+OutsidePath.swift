@@ -4,6 +4,7 @@ extension Violation {
     public var outsidePath: FieldPath { wording.outsidePath ?? path }
 
     /// Tells the violation that it was found further inside.
+    @inline(never)
     mutating func move(under path: FieldPath, outside: FieldPath) {
         let outside = outside.appending(outsidePath)
         self.path = path.appending(self.path)

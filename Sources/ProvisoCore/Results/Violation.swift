@@ -38,6 +38,7 @@ public struct Violation: Error, Sendable {
     ///   - severity: How much it weighs.
     ///   - message: A template that replaces the catalogue's message for the code.
     ///   - error: An error of your own to carry along.
+    @inline(never)
     public init(
         _ code: ViolationCode, at path: FieldPath = FieldPath(), rule: String? = nil, parameters: Parameters = [:],
         severity: Severity = .error, message: MessageTemplate? = nil, error: (any Error)? = nil
@@ -52,6 +53,7 @@ public struct Violation: Error, Sendable {
     }
     #else
     /// Creates a violation.
+    @inline(never)
     public init(
         _ code: ViolationCode, at path: FieldPath = FieldPath(), rule: String? = nil, parameters: Parameters = [:],
         severity: Severity = .error, message: MessageTemplate? = nil
@@ -63,6 +65,7 @@ public struct Violation: Error, Sendable {
     #endif
 
     /// Creates a violation of a value that has no path yet.
+    @inline(never)
     init(_ code: ViolationCode, _ parameters: Parameters, severity: Severity, wording key: String?) {
         path = FieldPath()
         self.code = code
@@ -74,6 +77,7 @@ public struct Violation: Error, Sendable {
     /// What is wrong, for people: in the language of the form that tells it, and in English where no form does.
     ///
     /// - Complexity: Made anew each time it is read; linear in the length of the text.
+    @inline(never)
     public var message: String { message(in: wording.extras?.value.catalog?.value ?? .english) }
 
     /// What is wrong, for people, in the language of a catalogue.

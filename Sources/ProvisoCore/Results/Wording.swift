@@ -157,6 +157,7 @@ package struct Wording: Sendable {
     /// Has messages that ask for no language come in this one.
     mutating func speak(_ catalog: Shared<MessageCatalog>) { change { $0.catalog = catalog } }
 
+    @inline(never)
     private mutating func change(_ change: (inout Extras) -> Void) {
         var extras = extras?.value ?? Extras()
         change(&extras)

@@ -20,6 +20,8 @@ public struct DataObject: Sendable {
     /// The value of a member, or `nil` when there is none. Setting `nil` removes it, a new name is appended.
     public subscript(key: String) -> DataValue? {
         get { position(of: key).map { members[$0].value } }
+        // What sets members is made of literals, hundreds of times: each would have its own copy.
+        @inline(never)
         set {
             switch (position(of: key), newValue) {
             case (let position?, let value?): members[position].value = value
@@ -47,6 +49,7 @@ public struct DataObject: Sendable {
             ? positions[TextKey(key)] : members.firstIndex { $0.key.isEquivalent(to: key) }
     }
 
+    @inline(never)
     private mutating func indexAgain() {
         positions = [:]
         guard members.count > Self.searchesLinearlyUpTo else { return }
@@ -68,6 +71,7 @@ extension DataObject: CustomStringConvertible {
 
 extension DataObject: Hashable {
     /// Whether both have the same members; their order does not matter.
+    @inline(never)
     public static func == (left: Self, right: Self) -> Bool {
         left.count == right.count && left.members.allSatisfy { right[$0.key] == $0.value }
     }

@@ -46,6 +46,7 @@ extension DataValue {
 
     /// A value as a message shows it: as a record would hold it, be it a text, a number, a list or a model; of any other type, what
     /// it says of itself. Sensitive members of models are masked.
+    @inline(never)
     package static func shownText(of value: Any) -> String {
         switch DataValue(exactly: value) ?? DataValue(shownModels: value) {
         case nil: String(describing: value)

@@ -60,6 +60,7 @@ extension DataValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
     /// Creates a string.
     public init(stringLiteral value: String) { self = .string(value) }
     /// Creates a number.
+    @inline(never)
     public init(integerLiteral value: Int) { self = .number(ExactNumber(value)) }
     /// Creates a number, or null for a literal beyond the range of `Double`.
     public init(floatLiteral value: Double) { self = ExactNumber(value).map(DataValue.number) ?? .null }

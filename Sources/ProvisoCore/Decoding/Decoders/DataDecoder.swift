@@ -171,6 +171,9 @@ struct DataDecoder: Decoder {
     private func isRaw(_ type: any Decodable.Type) -> Bool { type is any RawRepresentable.Type }
 
     /// A value in place of one that is missing or wrong.
+    // Compiled once: what is missing or wrong need not be fast.
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
     private func standIn<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let value = DataConversion.of(type)?.standIn as? Value { return value }
         if let cases = type as? any CaseIterable.Type, let first = Self.firstCase(of: cases) as? Value { return first }

@@ -17,6 +17,7 @@ package struct DataPlace {
     ///   - name: What Swift calls it; `nil` where only the key is known. A name with dots leads through several objects.
     ///   - key: What the type's coding keys call it.
     ///   - outside: What the data calls it; the key by default.
+    @inline(never)
     package func named(_ name: String?, _ key: String, _ outside: String? = nil) -> DataPlace {
         var place = self
         place.path = name.map { path.appending(FieldPath($0)) } ?? path.appending(key)

@@ -126,6 +126,8 @@ enum KeyDiscovery {
     }
 
     /// Some value of a type: what it makes of the first data that it takes, among those that are tried.
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
     static func sample<Value: Decodable>(of type: Value.Type) -> Value? {
         for candidate in candidates(type) {
             let intake = Intake(access: .discovery)

@@ -13,6 +13,7 @@ package struct FileRules: Sendable {
     }
 
     /// A violation about the file as a whole.
+    @inline(never)
     func violation(
         _ code: ViolationCode, _ rule: String, _ parameters: Parameters, wording: String? = nil
     ) -> Violation {

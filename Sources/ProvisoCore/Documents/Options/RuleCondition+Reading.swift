@@ -11,6 +11,7 @@ extension RuleCondition {
             return nil
         }
         RuleEntry.refuseDoubledKeys(members, problems)
+        @inline(never)
         func member(_ name: String) -> DocumentNode? { members.last { $0.key.text == name }?.value }
         let known = Self.keys
         let otherKeys = [

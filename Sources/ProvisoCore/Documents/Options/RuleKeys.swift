@@ -16,6 +16,7 @@ struct RuleKeys {
     var attributes: DocumentNode? { value(of: Self.attributes) }
     var type: DocumentNode? { value(of: Self.type) }
 
+    @inline(never)
     private func value(of name: String) -> DocumentNode? { members.last { $0.key.text == name }?.value }
 
     /// Notes which of the two keys is missing, at the key that was probably meant for it.

@@ -1,6 +1,7 @@
 /// What is noted when an option is missing or wrong.
 extension RuleOptions {
     /// Notes a mistake in an option, or in the rule when the option is not given.
+    @inline(never)
     public func fail(_ message: String, option name: String, suggestion: String? = nil) {
         let place = find(name)?.position
         // A value of the wrong type is not, for instance, empty as well.
@@ -9,6 +10,7 @@ extension RuleOptions {
     }
 
     /// Notes what looks like a mistake in an option and does not keep the document from being used.
+    @inline(never)
     func warn(_ message: String, option name: String) {
         context.problems.warning(message, at: find(name)?.position ?? position)
     }
@@ -17,6 +19,7 @@ extension RuleOptions {
     public func require(_ name: String) { require(name, or: []) }
 
     /// Notes that an option is missing which the rule cannot do without, unless it has one of some others.
+    @inline(never)
     func require(_ name: String, or others: [String]) {
         if context.isDescribing { return context.needs.append([name] + others) }
         guard find(name) == nil, others.allSatisfy({ find($0) == nil }) else { return }
@@ -38,10 +41,12 @@ extension RuleOptions {
         }
     }
 
+    @inline(never)
     func fail(_ message: String, at node: DocumentNode, suggestion: String? = nil) {
         context.problems.error(message, at: node.position, suggestion: suggestion)
     }
 
+    @inline(never)
     func mismatch(_ name: String, _ type: String, _ node: DocumentNode) {
         var suggestion: String? = type == "text" ? Self.textAdvice(node) : nil
         if type == "true or false", let text = node.text?.lowercased() {

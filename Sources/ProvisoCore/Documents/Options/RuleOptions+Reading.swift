@@ -33,6 +33,7 @@ extension RuleOptions {
     }
 
     /// An option that is a text of some kind.
+    @inline(never)
     mutating func string(
         _ name: String, _ kind: RuleOptionKind, default fallback: String? = nil, _ help: String,
         alsoCalled others: [String] = [], widens: Widening = .unknown
@@ -47,6 +48,7 @@ extension RuleOptions {
     }
 
     /// An option that is a number.
+    @inline(never)
     public mutating func number(
         _ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown
     ) -> ExactNumber? {
@@ -59,6 +61,7 @@ extension RuleOptions {
     }
 
     /// An option that is a whole number in a range.
+    @inline(never)
     public mutating func integer(
         _ name: String, in range: ClosedRange<Int> = 0...Int.max, default fallback: Int? = nil, _ help: String,
         alsoCalled others: [String] = [], widens: Widening = .unknown
@@ -94,6 +97,9 @@ extension RuleOptions {
     ///   - help: What it is for.
     ///   - others: What other systems call the option; each leads to a suggestion.
     ///   - otherWords: What other systems call the words.
+    #if !hasFeature(Embedded)
+    @_semantics("optimize.sil.specialize.generic.never")
+    #endif
     public mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ name: String, default fallback: Choice? = nil, _ help: String, alsoCalled others: [String] = [],
         widens: Widening = .unknown,
@@ -106,6 +112,7 @@ extension RuleOptions {
     }
 
     /// An option that is one of some words; apart, so that not every type of words has its own copy.
+    @inline(never)
     private mutating func word(
         _ name: String, among words: [String], default fallback: String?, _ help: String, alsoCalled others: [String],
         widens: Widening, otherWords: [(other: String, name: String)]
@@ -123,6 +130,9 @@ extension RuleOptions {
     }
 
     /// An option that is a list of words, or one text with commas.
+    #if !hasFeature(Embedded)
+    @_semantics("optimize.sil.specialize.generic.never")
+    #endif
     public mutating func choices<Choice: RawRepresentable<String> & CaseIterable>(
         _ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown,
         otherWords: KeyValuePairs<String, Choice> = [:]
@@ -133,6 +143,7 @@ extension RuleOptions {
         return names?.compactMap(Choice.init(rawValue:))
     }
 
+    @inline(never)
     private mutating func words(
         _ name: String, among words: [String], _ help: String, alsoCalled others: [String], widens: Widening,
         otherWords: [(other: String, name: String)]
@@ -152,6 +163,7 @@ extension RuleOptions {
     }
 
     /// An option that is any value.
+    @inline(never)
     public mutating func value(
         _ name: String, default fallback: DataValue? = nil, _ help: String, alsoCalled others: [String] = [],
         widens: Widening = .unknown
@@ -167,6 +179,7 @@ extension RuleOptions {
     }
 
     /// An option that is a list of values, or something else that was read already.
+    @inline(never)
     mutating func values(
         _ name: String, _ kind: RuleOptionKind, _ help: String, alsoCalled others: [String] = [],
         widens: Widening = .unknown
@@ -188,6 +201,7 @@ extension RuleOptions {
     }
 
     /// An option that is a list of texts of some kind, or one text with commas.
+    @inline(never)
     mutating func strings(
         _ name: String, _ kind: RuleOptionKind, default fallback: [String]? = nil, _ help: String,
         alsoCalled others: [String] = [], widens: Widening = .unknown
@@ -202,6 +216,7 @@ extension RuleOptions {
     }
 
     /// An option that names another attribute, which the rule then reads with ``Record/value(of:)``.
+    @inline(never)
     public mutating func attribute(
         _ name: String, default fallback: String? = nil, _ help: String, alsoCalled others: [String] = [],
         widens: Widening = .unknown
@@ -217,6 +232,7 @@ extension RuleOptions {
     }
 
     /// An option that is an expression, which adds and subtracts multiples of other attributes.
+    @inline(never)
     mutating func sum(_ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown)
         -> AttributeSum?
     {

@@ -1,7 +1,8 @@
 extension RuleRegistry {
     /// The address of the schema of the documents that name built-in rules alone.
-    public static let schemaAddress =
+    public static var schemaAddress: String {
         "https://raw.githubusercontent.com/proviso/proviso/main/Documentation/rule-document.schema.json"
+    }
 
     /// A JSON Schema (draft 2020-12) of the documents that name the rules of this registry, so that editors complete and
     /// check them.

@@ -17,6 +17,7 @@ enum SchemaPart {
     static func has(_ names: String...) -> DataValue { ["required": .array(names.map(DataValue.string))] }
 
     /// What a part is for, before what it may be.
+    @inline(never)
     static func described(_ help: String, _ part: DataValue, default fallback: DataValue? = nil) -> DataValue {
         var described = DataObject()
         if !help.isEmpty { described["description"] = .string(help) }

@@ -125,6 +125,7 @@ final class RuleStep: Sendable {
     }
 
     /// The step in a scenario: with the rules inside that are active there, or `nil` when it is not.
+    @inline(never)
     func active(in scenario: Scenario) -> RuleStep? {
         guard rule.isActive(in: scenario) else { return nil }
         let inside: Action? =

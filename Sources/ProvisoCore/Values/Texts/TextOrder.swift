@@ -17,6 +17,17 @@ extension Dictionary where Key == String {
     }
 }
 
+extension Sequence {
+    /// The elements in an order, for what is never on a hot path: slower than `sorted(by:)`, and the same for whatever is sorted.
+    @inline(never)
+    #if !hasFeature(Embedded)
+    @_semantics("optimize.sil.specialize.generic.never")
+    #endif
+    package func sortedRarely(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element] {
+        sorted(by: areInIncreasingOrder)
+    }
+}
+
 private enum TextOrder {
     @inline(never)
     static func sort(_ texts: inout [String]) { texts.sort() }
