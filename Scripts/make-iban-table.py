@@ -46,14 +46,14 @@ text = f"""// Made by Scripts/make-iban-table.py; do not edit.
 // The registry is public and states facts of the countries; SWIFT is the registration authority.
 
 extension IBANStructure {{
-    /// The countries of the registry, in the order of their codes, each with the structure of its BBAN.
+    /// The countries of the registry, in the order of their codes, each with the length of an IBAN and the structure of its BBAN.
     ///
     /// `4!n` is four digits, `4!a` four upper-case letters, `4!c` four of either.
-    static let all: [IBANStructure] = [
+    static let table: StaticString = \"\"\"
 """
 for code, length, bban, country in rows:
-    text += f'        IBANStructure("{code}", {length}, "{bban}"),  // {country}\n'
-text += "    ]\n}\n"
+    text += f"        {code} {length} {bban}\n"
+text += '        """\n}\n'
 target = pathlib.Path(__file__).resolve().parent.parent / "Sources/ProvisoFormats/Tables/IBANStructure+Table.swift"
 target.write_text(text, encoding="utf-8")
 print(f"{len(rows)} countries")

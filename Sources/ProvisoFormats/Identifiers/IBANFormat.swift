@@ -54,7 +54,7 @@ public struct IBANFormat: StringFormat {
 
 extension IBANFormat {
     /// The codes of the countries that the registry has, sorted.
-    public static var countries: [String] { IBANStructure.all.map { $0.country.description } }
+    public static var countries: [String] { IBANStructure.all.map { $0.country } }
 }
 
 extension IBANFormat {
@@ -66,7 +66,7 @@ extension IBANFormat {
         guard utf8.count > 0 else { return true }
         if utf8.count == 1 {
             // Any country's will do, since all check digits are in use somewhere.
-            return IBANStructure.all.contains { $0.country.withUTF8Buffer { $0[0] } == utf8[0] }
+            return IBANStructure.all.contains { $0.letters.0 == utf8[0] }
         }
         guard let structure = IBANStructure.of(utf8[0], utf8[1]) else { return false }
         if utf8.count < 4 {

@@ -1,29 +1,34 @@
 /// What the IBANs of a country look like, by the SWIFT registry.
 struct IBANStructure: Sendable {
-    /// The code of the country.
-    let country: StaticString
+    /// The two letters of the country.
+    let letters: (UInt8, UInt8)
 
     /// How many characters an IBAN has, with the country and the check digits.
     let length: Int
-
-    /// The structure of the BBAN, what follows the check digits, in the notation of the registry: `4!n4!n12!c`.
-    let bban: StaticString
 
     /// The kinds of characters, and how many there are of each in a row: a run a byte, the first in the lowest one.
     ///
     /// The two highest bits are the kind and the others the number. No structure has more than eight runs.
     private let runs: UInt64
 
-    /// Not inlined, as every country of the table is made by it.
-    @inline(never)
-    init(_ country: StaticString, _ length: Int, _ bban: StaticString) {
-        self.country = country
-        self.length = length
-        self.bban = bban
-        runs = bban.withUTF8Buffer(Self.runs)
+    /// Reads a line of the table: the country, the length and the structure of the BBAN.
+    private init(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
+        let words = line.split(separator: UInt8(ascii: " "))
+        letters = (line[line.startIndex], line[line.startIndex + 1])
+        length = words[1].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
+        runs = Self.runs(words[2])
     }
 
-    private static func runs(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    /// The countries of the registry, in the order of their codes. They are read from text, as a literal would be code for each.
+    static let all: [IBANStructure] = table.withUTF8Buffer { text in
+        text.split(separator: UInt8(ascii: "\n")).map { IBANStructure($0) }
+    }
+
+    /// The code of the country.
+    var country: String { String(decoding: [letters.0, letters.1], as: UTF8.self) }
+
+    /// Reads the structure of a BBAN, what follows the check digits, in the notation of the registry: `4!n4!n12!c`.
+    private static func runs(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
         var runs: [UInt8] = []
         var count: UInt8 = 0
         for byte in text {
@@ -62,7 +67,7 @@ struct IBANStructure: Sendable {
     private static let places: [UInt8] = {
         var places = [UInt8](repeating: 0, count: 26 * 26)
         for (place, structure) in zip(UInt8(1)..., all) {
-            structure.country.withUTF8Buffer { places[Int($0[0] &- 0x41) * 26 + Int($0[1] &- 0x41)] = place }
+            places[Int(structure.letters.0 &- 0x41) * 26 + Int(structure.letters.1 &- 0x41)] = place
         }
         return places
     }()
