@@ -1,5 +1,6 @@
 extension Violation {
     /// Something that cannot be set from outside.
+    @inline(never)
     package static func unassignable(at path: FieldPath = FieldPath(), severity: Severity = .error) -> Violation {
         var violation = Violation("unassignable", at: path, severity: severity)
         violation.wording.key = "absent"
@@ -14,6 +15,7 @@ extension Violation {
     }
 
     /// Something that its type refuses to be decoded from.
+    @inline(never)
     static func undecodable(at path: FieldPath = FieldPath()) -> Violation {
         var violation = Violation("decoding", at: path)
         violation.wording.key = "condition"

@@ -51,6 +51,7 @@ public struct RuleExample: Sendable {
     ///   - options: The options, as a document gives them.
     ///   - passes: A value that passes.
     ///   - fails: Values that fail, each under the code of its violation.
+    @inline(never)
     public init(
         _ options: DataObject = [:], passes: DataValue, fails: KeyValuePairs<ViolationCode, DataValue> = [:]
     ) {
@@ -63,6 +64,7 @@ public struct RuleExample: Sendable {
     ///   - options: The options, as a document gives them.
     ///   - value: A value.
     ///   - result: What becomes of it.
+    @inline(never)
     public init(_ options: DataObject = [:], changes value: DataValue, to result: DataValue) {
         self.init(.value, ["value"], options, [], [:], [Change(value: value, result: result)])
     }
@@ -74,6 +76,7 @@ public struct RuleExample: Sendable {
     ///   - options: The options, as a document gives them.
     ///   - passes: A record that passes.
     ///   - fails: Records that fail, each under the code of its violation.
+    @inline(never)
     public static func record(
         _ attributes: [String], _ options: DataObject = [:], passes: DataValue,
         fails: KeyValuePairs<ViolationCode, DataValue>
@@ -88,6 +91,7 @@ public struct RuleExample: Sendable {
     ///   - options: The options, as a document gives them.
     ///   - passes: A list of records that passes.
     ///   - fails: Lists of records that fail, each under the code of its violation.
+    @inline(never)
     public static func records(
         _ attributes: [String], _ options: DataObject = [:], passes: DataValue,
         fails: KeyValuePairs<ViolationCode, DataValue>

@@ -59,6 +59,7 @@ public struct DataObject: Sendable {
 
 extension DataObject: ExpressibleByDictionaryLiteral {
     /// Creates an object; of two members with one name the later one stays.
+    @inline(never)
     public init(dictionaryLiteral elements: (String, DataValue)...) {
         for (key, value) in elements { self[key] = value }
     }

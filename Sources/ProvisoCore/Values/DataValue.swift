@@ -71,6 +71,7 @@ extension DataValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
     /// Creates an array.
     public init(arrayLiteral elements: DataValue...) { self = .array(elements) }
     /// Creates an object. Of two members with one name the later one stays.
+    @inline(never)
     public init(dictionaryLiteral elements: (String, DataValue)...) {
         var object = DataObject()
         for (key, value) in elements { object[key] = value }

@@ -9,6 +9,7 @@
 
 extension DataDecoder {
     /// Decodes a value of a type that decodes itself, and keeps what is protected in the models that it makes.
+    @_semantics("optimize.sil.specialize.generic.never")
     func decodeGuarded<Value: Decodable>(_ type: Value.Type) throws -> Value? {
         if HeldModels.isPlain(type) { return try make(type) }
         let (wasUnclear, wasAsked) = (intake.isUnclear, intake.gated != nil)

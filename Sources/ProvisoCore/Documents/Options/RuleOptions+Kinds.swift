@@ -66,6 +66,7 @@ extension RuleOptions {
     }
 
     /// An option that is a pattern of Unicode's date field symbols.
+    @inline(never)
     mutating func datePattern(
         _ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown
     ) -> DatePattern? {
