@@ -54,7 +54,40 @@ package enum ModelName {
         if let attribute = attributes.first(where: { areSame($0.keyPath, keyPath) }) {
             return Way(name: attribute.name, keyPath: attribute.keyPath)
         }
-        return path(along: steps(of: keyPath), among: attributes)
+        let steps = steps(of: keyPath)
+        let way = path(along: steps, among: attributes)
+        if way.isExact { return way }
+        return part(at: keyPath, along: withoutAddresses(steps)[...], among: attributes) ?? way
+    }
+
+    /// The part that equals a key path. Steps without a name are described by their addresses, and in a release each file has addresses
+    /// of its own for the same step: what describes them alike leads to the key paths that are compared.
+    private static func part(
+        at target: AnyKeyPath, along steps: Substring, among attributes: [(name: String, keyPath: AnyKeyPath)],
+        inside around: (name: String, keyPath: AnyKeyPath)? = nil
+    ) -> Way? {
+        for attribute in attributes {
+            let known = withoutAddresses(self.steps(of: attribute.keyPath))
+            let whole = around.map { appending(attribute.keyPath, to: $0.keyPath) } ?? attribute.keyPath
+            guard !known.isEmpty, steps.hasPrefix(known), let whole else { continue }
+            let name = around.map { $0.name + "." + attribute.name } ?? attribute.name
+            if areSame(whole, target) { return Way(name: name, keyPath: whole) }
+            let rest = steps.dropFirst(known.count)
+            guard rest.first == "." else { continue }
+            let parts = parts(of: type(of: attribute.keyPath).valueType)
+            if let part = part(at: target, along: rest.dropFirst(), among: parts, inside: (name, whole)) { return part }
+        }
+        return nil
+    }
+
+    /// Steps with the types of those that have no name, and without their addresses.
+    private static func withoutAddresses(_ steps: String) -> String {
+        var (words, rest) = ("", steps[...])
+        while let start = rest.firstRange(of: "<computed 0x"), let end = rest[start.upperBound...].firstIndex(of: " ") {
+            words += rest[..<start.lowerBound] + "<computed"
+            rest = rest[end...]
+        }
+        return words + rest
     }
 
     /// What is known of the way along a key path.
