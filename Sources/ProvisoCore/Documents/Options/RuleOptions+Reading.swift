@@ -97,9 +97,6 @@ extension RuleOptions {
     ///   - help: What it is for.
     ///   - others: What other systems call the option; each leads to a suggestion.
     ///   - otherWords: What other systems call the words.
-    #if !hasFeature(Embedded)
-    @_semantics("optimize.sil.specialize.generic.never")
-    #endif
     public mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ name: String, default fallback: Choice? = nil, _ help: String, alsoCalled others: [String] = [],
         widens: Widening = .unknown,
@@ -130,9 +127,6 @@ extension RuleOptions {
     }
 
     /// An option that is a list of words, or one text with commas.
-    #if !hasFeature(Embedded)
-    @_semantics("optimize.sil.specialize.generic.never")
-    #endif
     public mutating func choices<Choice: RawRepresentable<String> & CaseIterable>(
         _ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown,
         otherWords: KeyValuePairs<String, Choice> = [:]
