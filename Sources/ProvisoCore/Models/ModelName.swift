@@ -54,31 +54,40 @@ package enum ModelName {
         if let attribute = attributes.first(where: { areSame($0.keyPath, keyPath) }) {
             return Way(name: attribute.name, keyPath: attribute.keyPath)
         }
-        let steps = steps(of: keyPath)
-        let way = path(along: steps, among: attributes)
+        let way = path(along: steps(of: keyPath), among: attributes)
         if way.isExact { return way }
-        return part(at: keyPath, along: withoutAddresses(steps)[...], among: attributes) ?? way
+        return ways(along: keyPath, among: attributes).first { known in
+            known.keyPath.map { areSame($0, keyPath) } ?? false
+        } ?? way
     }
 
-    /// The part that equals a key path. Steps without a name are described by their addresses, and in a release each file has addresses
-    /// of its own for the same step: what describes them alike leads to the key paths that are compared.
-    private static func part(
-        at target: AnyKeyPath, along steps: Substring, among attributes: [(name: String, keyPath: AnyKeyPath)],
-        inside around: (name: String, keyPath: AnyKeyPath)? = nil
-    ) -> Way? {
-        for attribute in attributes {
-            let known = withoutAddresses(self.steps(of: attribute.keyPath))
+    /// The attributes, and parts of them, that a key path may lead to or through: their descriptions begin that of the key path.
+    ///
+    /// Steps without a name are described by their addresses, and in a release each file has addresses of its own for the same step.
+    /// So two steps of the same type look alike here. Only a comparison of key paths tells which one is meant.
+    package static func ways(
+        along target: AnyKeyPath, among attributes: [(name: String, keyPath: AnyKeyPath)]
+    ) -> [Way] { ways(along: describedSteps(of: target)[...], among: attributes, inside: nil) }
+
+    private static func ways(
+        along steps: Substring, among attributes: [(name: String, keyPath: AnyKeyPath)],
+        inside around: (name: String, keyPath: AnyKeyPath)?
+    ) -> [Way] {
+        attributes.flatMap { attribute -> [Way] in
+            let known = describedSteps(of: attribute.keyPath)
             let whole = around.map { appending(attribute.keyPath, to: $0.keyPath) } ?? attribute.keyPath
-            guard !known.isEmpty, steps.hasPrefix(known), let whole else { continue }
+            guard !known.isEmpty, steps.hasPrefix(known), let whole else { return [] }
             let name = around.map { $0.name + "." + attribute.name } ?? attribute.name
-            if areSame(whole, target) { return Way(name: name, keyPath: whole) }
             let rest = steps.dropFirst(known.count)
-            guard rest.first == "." else { continue }
+            let way = Way(name: name, keyPath: whole, rest: String(rest.drop { $0 == "." }))
+            guard rest.first == "." else { return rest.isEmpty ? [way] : [] }
             let parts = parts(of: type(of: attribute.keyPath).valueType)
-            if let part = part(at: target, along: rest.dropFirst(), among: parts, inside: (name, whole)) { return part }
+            return [way] + ways(along: rest.dropFirst(), among: parts, inside: (name, whole))
         }
-        return nil
     }
+
+    /// The steps of a key path, with the types of those that have no name and without their addresses.
+    package static func describedSteps(of keyPath: AnyKeyPath) -> String { withoutAddresses(steps(of: keyPath)) }
 
     /// Steps with the types of those that have no name, and without their addresses.
     private static func withoutAddresses(_ steps: String) -> String {

@@ -37,7 +37,7 @@ struct ElementSearch {
 
     private init(_ target: AnyKeyPath) {
         self.target = target
-        words = ModelName.steps(of: target)
+        words = ModelName.describedSteps(of: target)
     }
 
     /// The way that a key path leads from a list, or a dictionary, on.
@@ -53,8 +53,10 @@ struct ElementSearch {
         else { return .noElement }
         var search = ElementSearch(target)
         guard search.isOnTheWay(first) else { return .noElement }
-        guard let legs = search.legs(from: first, along: nil, []) else { return .unknownElement }
-        if let found = search.search(type, at: list, data, legs[...]) {
+        let ways = search.legs(from: first, along: nil, [])
+        if ways.isEmpty { return .unknownElement }
+        for legs in ways {
+            guard let found = search.search(type, at: list, data, legs[...]) else { continue }
             // A path of names has no place for such a key.
             let hasName = found.allSatisfy { component in
                 guard case .key(let key) = component else { return true }
@@ -68,35 +70,35 @@ struct ElementSearch {
     }
 
     private func isOnTheWay(_ keyPath: AnyKeyPath) -> Bool {
-        let steps = ModelName.steps(of: keyPath)
+        let steps = ModelName.describedSteps(of: keyPath)
         return words == steps || words.hasPrefix(steps + ".")
     }
 
-    /// The legs of the way, found with the first element of each list.
-    private func legs(from whole: AnyKeyPath, along keyPath: AnyKeyPath?, _ names: [String]) -> [Leg]? {
-        guard isOnTheWay(whole) else { return nil }
-        if words == ModelName.steps(of: whole), Swift.type(of: whole) == Swift.type(of: target) {
-            return [Leg(keyPath: keyPath, names: names, holder: nil)]
+    /// The legs of the ways that are described like that of the target, found with the first element of each list. There is more than
+    /// one where properties of the same type have observers.
+    private func legs(from whole: AnyKeyPath, along keyPath: AnyKeyPath?, _ names: [String]) -> [[Leg]] {
+        guard isOnTheWay(whole) else { return [] }
+        if words == ModelName.describedSteps(of: whole), Swift.type(of: whole) == Swift.type(of: target) {
+            return [[Leg(keyPath: keyPath, names: names, holder: nil)]]
         }
         let type = Swift.type(of: whole).valueType
         if let optional = type as? any OptionalType.Type {
             // `\.rows[1]!.name`; a way with `?` cannot be made.
-            guard let inside = whole.appending(path: optional.forced) else { return nil }
-            let inner = keyPath.map { $0.appending(path: optional.forced) } ?? optional.forced
-            return inner.flatMap { legs(from: inside, along: $0, names) }
+            guard let inside = whole.appending(path: optional.forced),
+                let inner = keyPath.map({ $0.appending(path: optional.forced) }) ?? optional.forced
+            else { return [] }
+            return legs(from: inside, along: inner, names)
         }
         if let holder = type as? any KeyPathHolder.Type {
-            guard let first = whole.appending(path: holder.example), let rest = legs(from: first, along: nil, []) else {
-                return nil
-            }
-            return [Leg(keyPath: keyPath, names: names, holder: holder)] + rest
+            guard let first = whole.appending(path: holder.example) else { return [] }
+            return legs(from: first, along: nil, []).map { [Leg(keyPath: keyPath, names: names, holder: holder)] + $0 }
         }
-        for part in ModelName.parts(of: type) {
-            guard let next = whole.appending(path: part.keyPath) else { continue }
-            let inner = keyPath.map { $0.appending(path: part.keyPath) } ?? part.keyPath
-            if let inner, let found = legs(from: next, along: inner, names + [part.name]) { return found }
+        return ModelName.parts(of: type).flatMap { part -> [[Leg]] in
+            guard let next = whole.appending(path: part.keyPath),
+                let inner = keyPath.map({ $0.appending(path: part.keyPath) }) ?? part.keyPath
+            else { return [] }
+            return legs(from: next, along: inner, names + [part.name])
         }
-        return nil
     }
 
     private mutating func search(

@@ -59,11 +59,15 @@ extension FormModel {
         let known = storedFields.compactMap { field in
             attributesByName[field.name]?.keyPath().map { (name: field.name, keyPath: $0) }
         }
-        let way = ModelName.path(to: keyPath, among: known)
+        var way = ModelName.path(to: keyPath, among: known)
         guard isKept else { return way.name }
         waysByKeyPath[keyPath] = way
         missingElements.remove(keyPath)
-        let outcome = way.isExact ? nil : list(at: way).map { ElementSearch.find(keyPath, from: $0.keyPath, $0.data) }
+        var outcome = way.isExact ? nil : list(at: way).map { ElementSearch.find(keyPath, from: $0.keyPath, $0.data) }
+        if outcome == nil, !way.isExact, let (list, elements) = elements(at: keyPath, among: known) {
+            (way, outcome) = (list, .found(elements))
+            waysByKeyPath[keyPath] = way
+        }
         switch outcome {
         case .found(let elements):
             let name = FieldPath(FieldPath(way.name).components + elements).description
@@ -77,6 +81,19 @@ extension FormModel {
             if way.isExact { exactKeyPaths.insert(keyPath) }
         }
         return way.name
+    }
+
+    /// The element that a key path leads to, or into, through a list whose step is described otherwise than in the file of the model.
+    private func elements(
+        at keyPath: AnyKeyPath, among known: [(name: String, keyPath: AnyKeyPath)]
+    ) -> (list: ModelName.Way, elements: [FieldPath.Component])? {
+        for way in ModelName.ways(along: keyPath, among: known) where !way.isExact {
+            guard let list = list(at: way),
+                case .found(let elements) = ElementSearch.find(keyPath, from: list.keyPath, list.data)
+            else { continue }
+            return (way, elements)
+        }
+        return nil
     }
 
     /// Whether the path of a key path is all of the way: not only that of what lies around it.
