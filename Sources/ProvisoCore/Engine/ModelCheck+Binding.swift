@@ -142,9 +142,8 @@ extension Violation {
         at path: FieldPath, _ label: Shared<AttributeLabel>, of rule: ModelRule, _ isSensitive: Bool
     ) -> Bool {
         guard severity == .error, self.path.isEmpty, !wording.isBound else { return false }
-        if wording.extras != nil {
-            guard wording.hasValueAlone, rule.documentWords == nil else { return false }
-        } else if let words = rule.documentWords {
+        if wording.extras != nil { return false }
+        if let words = rule.documentWords {
             guard code.isOf(rule: rule.name) else { return false }
             wording.extras = words
         }

@@ -41,54 +41,6 @@ public struct ModelCheck {
     /// The severity of the rule that all of this is inside of, if it has one.
     private var severity: Severity?
 
-    /// Creates a check.
-    ///
-    /// - Parameters:
-    ///   - scenario: The scenario.
-    ///   - attributes: The names of the attributes to judge; `nil` for all.
-    ///   - limit: How many violations to collect at most.
-    ///   - stop: When to leave rules out.
-    ///   - isTidying: Whether only the filters run.
-    public init(
-        scenario: Scenario = .default, attributes: Set<String>? = nil, limit: Int = .max, stop: Stop = .never,
-        isTidying: Bool = false
-    ) {
-        asked = attributes
-        isRestricted = attributes != nil
-        asksByName = attributes != nil || scenario != .default
-        self.scenario = scenario
-        self.attributes = attributes
-        self.stop = stop
-        self.isTidying = isTidying
-        report = Report(limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying, stop: stop))
-        report.stopsAtFirstError = stop == .model
-    }
-
-    /// A check of a model inside of another one.
-    init(inside context: ModelContext, report: Report) {
-        scenario = context.scenario
-        attributes = context.attributes
-        stop = context.stop
-        isTidying = context.isTidying
-        // A question about one attribute is not about those of what lies inside.
-        let query = context.query.flatMap { $0.attribute == nil ? $0 : nil }
-        isAsking = query != nil
-        severity = report.severity
-        self.report = report
-        self.report.context = context
-        self.report.context?.attributes = nil
-        self.report.context?.query = query
-        asked = attributes
-        asksByName = false
-        unmade = context.unmade
-        isRestricted = attributes != nil || unmade != nil
-        guard let observer = context.observer else { return }
-        self.observer = unsafeDowncast(observer, to: RuleObserver.self)
-        isObserved = true
-        isRestricted = true
-        self.observer?.enter(nil)
-    }
-
     /// Has each rule asked about in full, where somebody watches.
     mutating func restrict() { if isObserved { isRestricted = true } }
 
@@ -274,5 +226,49 @@ public struct ModelCheck {
         failed.removeAll(in: layout)
         isStopped = false
         isRestricted = asked != nil || unmade != nil || !removed.isEmpty || isObserved
+    }
+}
+
+// Apart from the declaration, so that each begins with the initializer of all members: a value that is set member by member is copied
+// as a whole once it is complete.
+extension ModelCheck {
+    /// Creates a check.
+    ///
+    /// - Parameters:
+    ///   - scenario: The scenario.
+    ///   - attributes: The names of the attributes to judge; `nil` for all.
+    ///   - limit: How many violations to collect at most.
+    ///   - stop: When to leave rules out.
+    ///   - isTidying: Whether only the filters run.
+    public init(
+        scenario: Scenario = .default, attributes: Set<String>? = nil, limit: Int = .max, stop: Stop = .never,
+        isTidying: Bool = false
+    ) {
+        self.init(
+            scenario: scenario, attributes: attributes, stop: stop, isTidying: isTidying,
+            report: Report(
+                limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying, stop: stop),
+                stopsAtFirstError: stop == .model),
+            isRestricted: attributes != nil, asksByName: attributes != nil || scenario != .default, asked: attributes)
+    }
+
+    /// A check of a model inside of another one.
+    init(inside context: ModelContext, report: Report) {
+        let attributes = context.attributes
+        self.init(
+            scenario: context.scenario, attributes: attributes, stop: context.stop, isTidying: context.isTidying,
+            report: report, isRestricted: attributes != nil || context.unmade != nil, asksByName: false,
+            asked: attributes, unmade: context.unmade, severity: report.severity)
+        // A question about one attribute is not about those of what lies inside.
+        let query = context.query.flatMap { $0.attribute == nil ? $0 : nil }
+        isAsking = query != nil
+        self.report.context = context
+        self.report.context?.attributes = nil
+        self.report.context?.query = query
+        guard let observer = context.observer else { return }
+        self.observer = unsafeDowncast(observer, to: RuleObserver.self)
+        isObserved = true
+        isRestricted = true
+        self.observer?.enter(nil)
     }
 }

@@ -16,11 +16,8 @@ extension Report {
         _ code: ViolationCode, _ parameters: Parameters = Parameters(), severity: Severity = .error,
         wording: String? = nil, suggestion: @escaping @autoclosure @Sendable () -> DataValue?
     ) {
-        var violation = Violation(code, parameters, severity: severity, wording: wording)
-        if offersSuggestions {
-            violation.wording.judged = JudgedValue(nil, CorrectorOf(OwnSuggestion(suggestion: suggestion)))
-        }
-        add(violation)
+        let judged = offersSuggestions ? JudgedValue(nil, CorrectorOf(OwnSuggestion(suggestion: suggestion))) : nil
+        add(Violation(code, parameters, severity: severity, wording: wording, judged: judged))
     }
 
     /// Notes that a value breaks a rule that may know how to fix it.
@@ -32,11 +29,11 @@ extension Report {
         _ code: ViolationCode, _ parameters: Parameters = Parameters(), severity: Severity = .error,
         wording: String? = nil, correcting value: @autoclosure () -> DataValue, by rule: some SuggestingRule
     ) {
-        var violation = Violation(code, parameters, severity: severity, wording: wording)
+        var judged: JudgedValue?
         if offersSuggestions, case let value = value(), value.text?.utf8.count ?? 0 <= Self.longestCorrected {
-            violation.wording.judged = JudgedValue(value, CorrectorOf(rule))
+            judged = JudgedValue(value, CorrectorOf(rule))
         }
-        add(violation)
+        add(Violation(code, parameters, severity: severity, wording: wording, judged: judged))
     }
 
     /// How many bytes of a text are kept to be corrected, so that a document full of long texts that are wrong is not kept twice.

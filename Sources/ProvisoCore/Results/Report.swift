@@ -28,17 +28,6 @@ public struct Report: Sendable {
     /// Whether violations keep the value that was judged, for those who may show it. Off by default.
     package var keepsValues = false
 
-    /// Creates an empty report.
-    ///
-    /// - Parameter limit: How many violations to collect at most.
-    public init(limit: Int = .max) { self.init(limit: limit, context: nil) }
-
-    /// Creates an empty report on a model.
-    init(limit: Int, context: ModelContext?) {
-        self.limit = max(1, limit)
-        self.context = context
-    }
-
     /// Whether no further violation is taken.
     public var isFull: Bool { violations.count >= limit }
 
@@ -145,7 +134,7 @@ public struct Report: Sendable {
 
     /// Whether one of the violations from an index on is an error.
     func hasErrors(from start: Int) -> Bool {
-        violations[min(start, violations.count)...].contains { $0.severity == .error }
+        violations.hasError(from: start)
     }
 
     /// Drops the violations from an index on.
@@ -163,5 +152,31 @@ public struct Report: Sendable {
     mutating func removeAll() {
         if !violations.isEmpty { violations.removeAll(keepingCapacity: true) }
         wasCut = false
+    }
+}
+
+// Apart from the declaration, so that each begins with the initializer of all members: a value that is set member by member is copied
+// as a whole once it is complete.
+extension Report {
+    /// Creates an empty report.
+    ///
+    /// - Parameter limit: How many violations to collect at most.
+    public init(limit: Int = .max) { self.init(limit: limit, context: nil) }
+
+    /// Creates an empty report on a model.
+    init(limit: Int, context: ModelContext?, stopsAtFirstError: Bool = false) {
+        self.init(violations: [], limit: max(1, limit), stopsAtFirstError: stopsAtFirstError, context: context)
+    }
+}
+
+extension [Violation] {
+    /// Whether one of the violations from an index on is an error. None is copied.
+    func hasError(from start: Int = 0) -> Bool {
+        var index = start
+        while index < count {
+            if self[index].severity == .error { return true }
+            index += 1
+        }
+        return false
     }
 }

@@ -14,7 +14,7 @@ public enum ValidationResult: Sendable, Hashable {
 
     /// Creates the result that some violations amount to.
     public init(_ violations: [Violation]) {
-        self = violations.contains { $0.severity == .error } ? .invalid(violations) : .valid(warnings: violations)
+        self = violations.hasError() ? .invalid(violations) : .valid(warnings: violations)
     }
 
     /// Whether no violation is an error.

@@ -5,7 +5,7 @@ extension Violation {
     /// A rule that refuses one value after another makes violations that share all they hold.
     package func rendersLike(_ other: Violation) -> Bool {
         wording.sharedLabel === other.wording.sharedLabel && wording.extras === other.wording.extras
-            && wording.sharedLabels === other.wording.sharedLabels
+            && wording.judged === other.wording.judged && wording.sharedLabels === other.wording.sharedLabels
             && wording.isConcealed == other.wording.isConcealed
             && severity == other.severity && code == other.code && wording.key == other.wording.key
             && path == other.path && parameters.isIdentical(to: other.parameters)

@@ -27,53 +27,6 @@ public struct Violation: Error, Sendable {
     /// Where the words come from.
     package var wording: Wording
 
-    #if !hasFeature(Embedded)
-    /// Creates a violation.
-    ///
-    /// - Parameters:
-    ///   - code: What is wrong.
-    ///   - path: Where it is wrong.
-    ///   - rule: The rule's name; the first part of the code by default.
-    ///   - parameters: What the message is filled with.
-    ///   - severity: How much it weighs.
-    ///   - message: A template that replaces the catalogue's message for the code.
-    ///   - error: An error of your own to carry along.
-    @inline(never)
-    public init(
-        _ code: ViolationCode, at path: FieldPath = FieldPath(), rule: String? = nil, parameters: Parameters = [:],
-        severity: Severity = .error, message: MessageTemplate? = nil, error: (any Error)? = nil
-    ) {
-        self.path = path
-        self.code = code
-        self.parameters = parameters
-        self.severity = severity
-        self.wording = Wording(template: message)
-        if let error { wording.error = error }
-        if let rule { self.rule = rule }
-    }
-    #else
-    /// Creates a violation.
-    @inline(never)
-    public init(
-        _ code: ViolationCode, at path: FieldPath = FieldPath(), rule: String? = nil, parameters: Parameters = [:],
-        severity: Severity = .error, message: MessageTemplate? = nil
-    ) {
-        (self.path, self.code, self.parameters, self.severity) = (path, code, parameters, severity)
-        wording = Wording(template: message)
-        if let rule { self.rule = rule }
-    }
-    #endif
-
-    /// Creates a violation of a value that has no path yet.
-    @inline(never)
-    init(_ code: ViolationCode, _ parameters: Parameters, severity: Severity, wording key: String?) {
-        path = FieldPath()
-        self.code = code
-        self.parameters = parameters
-        self.severity = severity
-        wording = Wording(key: key)
-    }
-
     /// What is wrong, for people: in the language of the form that tells it, and in English where no form does.
     ///
     /// - Complexity: Made anew each time it is read; linear in the length of the text.
@@ -97,6 +50,55 @@ public struct Violation: Error, Sendable {
     /// code (`nickname.tooShort`) or a catalogue or model has a title for it (`title/username.taken`).
     public func title(in catalog: MessageCatalog) -> String {
         wording.title(for: self, in: catalog)
+    }
+}
+
+// Apart from the declaration, so that each begins with the initializer of all members: a value that is set member by member is copied
+// as a whole once it is complete.
+extension Violation {
+    #if !hasFeature(Embedded)
+    /// Creates a violation.
+    ///
+    /// - Parameters:
+    ///   - code: What is wrong.
+    ///   - path: Where it is wrong.
+    ///   - rule: The rule's name; the first part of the code by default.
+    ///   - parameters: What the message is filled with.
+    ///   - severity: How much it weighs.
+    ///   - message: A template that replaces the catalogue's message for the code.
+    ///   - error: An error of your own to carry along.
+    @inline(never)
+    public init(
+        _ code: ViolationCode, at path: FieldPath = FieldPath(), rule: String? = nil, parameters: Parameters = [:],
+        severity: Severity = .error, message: MessageTemplate? = nil, error: (any Error)? = nil
+    ) {
+        self.init(
+            path: path, code: code, parameters: parameters, severity: severity, wording: Wording(template: message))
+        if let error { wording.error = error }
+        if let rule { self.rule = rule }
+    }
+    #else
+    /// Creates a violation.
+    @inline(never)
+    public init(
+        _ code: ViolationCode, at path: FieldPath = FieldPath(), rule: String? = nil, parameters: Parameters = [:],
+        severity: Severity = .error, message: MessageTemplate? = nil
+    ) {
+        self.init(
+            path: path, code: code, parameters: parameters, severity: severity, wording: Wording(template: message))
+        if let rule { self.rule = rule }
+    }
+    #endif
+
+    /// Creates a violation of a value that has no path yet.
+    @inline(never)
+    init(
+        _ code: ViolationCode, _ parameters: Parameters, severity: Severity, wording key: String?,
+        judged: JudgedValue? = nil
+    ) {
+        self.init(
+            path: FieldPath(), code: code, parameters: parameters, severity: severity,
+            wording: Wording(key: key, judged: judged))
     }
 }
 

@@ -20,8 +20,8 @@ package struct Wording: Sendable {
     var hasOwnSeverity = false
     /// Whether the value lies inside of one that is sensitive, and so is never shown.
     private(set) var isConcealed = false
-    /// Whether the value that was judged is all that ``extras`` hold.
-    private(set) var hasValueAlone = false
+    /// The value that was judged, where somebody may fix or show it.
+    var judged: JudgedValue?
     /// What few violations have; never changed, since violations share it.
     var extras: Shared<Extras>?
 
@@ -39,8 +39,6 @@ package struct Wording: Sendable {
         #endif
         /// A template that goes before the catalogue's.
         var template: MessageTemplate?
-        /// The value that was judged, where somebody may fix or show it.
-        var judged: JudgedValue?
         /// The value, kept only for a template that shows it.
         var value: String?
         /// The messages of the rule document, which go before the model's.
@@ -57,28 +55,10 @@ package struct Wording: Sendable {
         var catalog: Shared<MessageCatalog>?
     }
 
-    init(template: MessageTemplate? = nil) {
-        if let template { extras = Shared(Extras(template: template)) }
-    }
-
-    init(key: String?) { self.key = key }
-
     /// How the attribute is named.
     package var label: AttributeLabel? {
         get { sharedLabel?.value }
         set { sharedLabel = newValue.map(Shared.init) }
-    }
-
-    /// The value that was judged, where somebody may fix or show it.
-    var judged: JudgedValue? {
-        get { extras?.value.judged }
-        set {
-            guard newValue != nil || extras?.value.judged != nil else { return }
-            let isAlone = extras == nil || hasValueAlone
-            change { $0.judged = newValue }
-            if newValue == nil, isAlone { extras = nil }
-            hasValueAlone = isAlone && newValue != nil
-        }
     }
 
     var outsidePath: FieldPath? {
@@ -162,7 +142,6 @@ package struct Wording: Sendable {
         var extras = extras?.value ?? Extras()
         change(&extras)
         self.extras = Shared(extras)
-        hasValueAlone = false
     }
 
     func message(for violation: Violation, in catalog: MessageCatalog) -> String {
@@ -388,4 +367,12 @@ package struct Wording: Sendable {
 
     /// How many characters of a value a message shows.
     private static let longestValue = 80
+}
+
+extension Wording {
+    init(template: MessageTemplate? = nil) {
+        self.init(judged: nil, extras: template.map { Shared(Extras(template: $0)) })
+    }
+
+    init(key: String?, judged: JudgedValue?) { self.init(key: key, judged: judged, extras: nil) }
 }

@@ -123,52 +123,23 @@ public final class BoundRules<Value>: Sendable {
         texts?._withUnsafeGuaranteedRef { $0.fault(in: unsafeBitCast(value, to: String.self), from: 0) }
     }
 
+    /// These rules as rules of texts, which they are where they have steps over bytes.
+    @inlinable
+    var ofTexts: BoundRules<String> { unsafeDowncast(self, to: BoundRules<String>.self) }
+
     /// Judges a text by the rules whose steps it does not pass, each of which is told what is wrong.
-    @usableFromInline
+    @inlinable
     func judge(text value: Value, _ first: TextFault, in check: inout ModelCheck, when condition: () -> Bool) {
-        forEachFault(in: value, from: first) { bound, fault, text in
-            check.judge(text, fault, by: bound, when: condition)
-            return check.isDone(with: bound.info, isLast: bound.isLastAfterErrors)
-        }
+        ofTexts.judge(unsafeBitCast(value, to: String.self), from: first, in: &check, when: condition)
     }
 
     /// Judges a text by the rules whose steps it does not pass, and says what becomes of it: `nil` when it is left alone.
-    @usableFromInline
+    @inlinable
     func change(
         text value: Value, _ first: TextFault, in check: inout ModelCheck, when condition: () -> Bool
     ) -> Value? {
-        var result: Value?
-        forEachFault(in: value, from: first) { bound, fault, text in
-            if let changed = check.change(text, fault, by: bound, when: condition) ?? nil {
-                text = changed
-                result = changed
-            }
-            return check.isDone(with: bound.info, isLast: bound.isLastAfterErrors)
-        }
-        return result
-    }
-
-    /// Does something for each rule whose step a text does not pass, in order. The text may change on the way.
-    ///
-    /// - Parameters:
-    ///   - first: The first of them.
-    ///   - body: Takes the rule, what is wrong with the text, and the text; says whether that is all.
-    private func forEachFault(
-        in value: Value, from first: TextFault, _ body: (BoundRuleChain<Value>, ValueFault, inout Value) -> Bool
-    ) {
-        var (text, link, position, found) = (value, chain, 0, first)
-        while true {
-            while position < found.index {
-                link = link?.next
-                position += 1
-            }
-            guard let bound = link, !body(bound, found.fault, &text) else { return }
-            link = bound.next
-            position += 1
-            // Only texts have such steps.
-            guard let next = run?.fault(in: unsafeBitCast(text, to: String.self), from: position) else { return }
-            found = next
-        }
+        let changed = ofTexts.change(unsafeBitCast(value, to: String.self), from: first, in: &check, when: condition)
+        return changed.map { unsafeBitCast($0, to: Value.self) }
     }
 
     /// Whether no rule finds anything in a value. A filter may change it, where that is seen by the rules after it alone.
@@ -229,11 +200,68 @@ public final class BoundRules<Value>: Sendable {
             chain?.findings(inElement: value, into: &report)
             return
         }
-        guard let first = fault(inText: value) else { return }
+        if let first = fault(inText: value) {
+            ofTexts.findings(inElement: unsafeBitCast(value, to: String.self), from: first, into: &report)
+        }
+    }
+}
+
+// Texts. Compiled for them alone: code for values of any type looks up what an optional of the type is, which costs more than most rules.
+
+extension BoundRules where Value == String {
+    /// Judges a text by the rules whose steps it does not pass, each of which is told what is wrong.
+    @usableFromInline
+    func judge(_ value: String, from first: TextFault, in check: inout ModelCheck, when condition: () -> Bool) {
+        forEachFault(in: value, from: first) { bound, fault, text in
+            check.judge(text, fault, by: bound, when: condition)
+            return check.isDone(with: bound.info, isLast: bound.isLastAfterErrors)
+        }
+    }
+
+    /// Judges a text by the rules whose steps it does not pass, and says what becomes of it: `nil` when it is left alone.
+    @usableFromInline
+    func change(
+        _ value: String, from first: TextFault, in check: inout ModelCheck, when condition: () -> Bool
+    ) -> String? {
+        var result: String?
+        forEachFault(in: value, from: first) { bound, fault, text in
+            if let changed = check.change(text, fault, by: bound, when: condition) ?? nil {
+                text = changed
+                result = changed
+            }
+            return check.isDone(with: bound.info, isLast: bound.isLastAfterErrors)
+        }
+        return result
+    }
+
+    /// Judges an element of an array by each rule whose step it does not pass, until one refuses it.
+    fileprivate func findings(inElement value: String, from first: TextFault, into report: inout Report) {
         forEachFault(in: value, from: first) { bound, fault, text in
             let start = report.violations.count
             bound.rule.report(fault, in: text, into: &report)
             return report.hasErrors(from: start)
+        }
+    }
+
+    /// Does something for each rule whose step a text does not pass, in order. The text may change on the way.
+    ///
+    /// - Parameters:
+    ///   - first: The first of them.
+    ///   - body: Takes the rule, what is wrong with the text, and the text; says whether that is all.
+    private func forEachFault(
+        in value: String, from first: TextFault, _ body: (BoundRuleChain<String>, ValueFault, inout String) -> Bool
+    ) {
+        var (text, link, position, found) = (value, chain, 0, first)
+        while true {
+            while position < found.index {
+                link = link?.next
+                position += 1
+            }
+            guard let bound = link, !body(bound, found.fault, &text) else { return }
+            link = bound.next
+            position += 1
+            guard let next = run?.fault(in: text, from: position) else { return }
+            found = next
         }
     }
 }
