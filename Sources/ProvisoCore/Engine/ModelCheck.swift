@@ -24,6 +24,8 @@ public struct ModelCheck {
     private(set) var isRestricted: Bool
     /// Whether a scenario or attributes were asked for by a name that may not exist.
     @usableFromInline let asksByName: Bool
+    /// The number of the first rules of properties that run: those before have nothing to say to the model, which was seen without a check.
+    @usableFromInline var firstToRun = 0
     /// Whether the rules are asked about a text that is typed. Apart from the context, which would be copied to be asked.
     var isAsking = false
     /// Who watches, if anybody does.
@@ -157,8 +159,8 @@ public struct ModelCheck {
         _ failed: FailedAttributes, asking attributes: Set<String>?, leavingOut rules: Set<ObjectIdentifier> = [],
         _ body: (inout ModelCheck) -> Void
     ) {
-        let outer = (groups, self.failed, asked, removed, severity)
-        (groups, self.failed, asked) = (GroupProgress(), failed, attributes)
+        let outer = (groups, self.failed, asked, removed, severity, firstToRun)
+        (groups, self.failed, asked, firstToRun) = (GroupProgress(), failed, attributes, 0)
         severity = report.severity
         removed.formUnion(rules)
         if attributes != nil || !removed.isEmpty { isRestricted = true }
@@ -166,20 +168,20 @@ public struct ModelCheck {
         body(&self)
         takeUp(query)
         report.severity = severity
-        (groups, self.failed, asked, removed, severity) = outer
+        (groups, self.failed, asked, removed, severity, firstToRun) = outer
     }
 
     /// Judges an element of a list, which has groups of its own and is judged as a whole.
     ///
     /// - Parameter number: The number of the element's place.
     mutating func insideElement(_ number: Int, _ body: (inout ModelCheck) -> Void) {
-        let outer = (groups, asked, severity)
-        (groups, asked, severity) = (GroupProgress(), nil, report.severity)
+        let outer = (groups, asked, severity, firstToRun)
+        (groups, asked, severity, firstToRun) = (GroupProgress(), nil, report.severity, 0)
         failed.remove(number: number)
         body(&self)
         // The next element is judged by the same rule as this one.
         report.severity = severity
-        (groups, asked, severity) = outer
+        (groups, asked, severity, firstToRun) = outer
     }
 
     // MARK: After a rule

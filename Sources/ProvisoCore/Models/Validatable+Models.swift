@@ -26,18 +26,20 @@ extension Validatable {
         stop: ModelCheck.Stop = .never
     ) -> ValidationResult {
         // Most models are valid: nothing is made for them that only findings need.
-        if attributes == nil, scenario.isDefault, passesAtOnce { return .valid(warnings: []) }
+        let first = attributes == nil && scenario.isDefault ? _firstRulesToRun : 0
+        if first == .max { return .valid(warnings: []) }
         var check = ModelCheck(scenario: scenario, attributes: attributes, limit: limit, stop: stop)
+        check.firstToRun = first
         return judgeWhole(in: &check)
     }
 
-    /// Whether it is seen without a check that no rule has anything to say.
+    /// None, if it is seen without a check that no rule has anything to say; else all.
     @inlinable
-    var passesAtOnce: Bool {
+    public var _firstRulesToRun: Int {
         typealias Model = ModelRuleSet.Model
         // The dynamic type: rules of a subclass are its own.
         let rules = type(of: self).compiledRules
-        return Self.self == Model.self && rules._passes(unsafeBitCast(self, to: Model.self))
+        return Self.self == Model.self && rules._passes(unsafeBitCast(self, to: Model.self)) ? .max : 0
     }
 
     /// Judges this model as a check asks, and leaves in it what else the check found out.
@@ -145,6 +147,10 @@ extension Validatable where Self: AnyObject {
 }
 
 extension Validatable where ModelRuleSet == _CompiledRuleSet<Self> {
+    /// The number of the first rules that have something to say. The model is not copied to find it out.
+    @inlinable
+    public var _firstRulesToRun: Int { type(of: self).compiledRules.firstToRun(on: self) }
+
     /// The name of a property.
     public static func propertyName(at keyPath: AnyKeyPath) -> String? { compiledRules.propertyName(at: keyPath) }
 }

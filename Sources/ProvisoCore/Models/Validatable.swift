@@ -59,6 +59,10 @@ public protocol Validatable: SendableMetatype {
     /// The name of the property at a key path, for rules by hand that cannot find it out. `@Validatable` knows those of its
     /// type; `nil` by default.
     static func propertyName(at keyPath: AnyKeyPath) -> String?
+
+    /// The number of the first rules that have to be run to judge this model in the default scenario; `Int.max` if no rule has anything
+    /// to say. `@Validatable` writes what tells it.
+    var _firstRulesToRun: Int { get }
 }
 
 extension Validatable {

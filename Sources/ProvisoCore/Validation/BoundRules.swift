@@ -6,6 +6,8 @@
 public final class BoundRules<Value>: Sendable {
     /// The property, for those who bind more rules to it.
     let property: _PropertyName
+    /// Which of the rules of a model they are, in the order in which they run.
+    public let number: Int
     private let rules: [AnyRule<Value>]
     /// What the rules are.
     let modelRules: [ModelRule]
@@ -21,9 +23,11 @@ public final class BoundRules<Value>: Sendable {
     private let tellsEveryRule: Bool
 
     init(
-        _ property: _PropertyName, _ rules: [AnyRule<Value>], _ options: ModelRuleOptions, tellsEveryRule: Bool
+        _ property: _PropertyName, _ rules: [AnyRule<Value>], _ options: ModelRuleOptions, _ number: Int,
+        tellsEveryRule: Bool
     ) {
         self.property = property
+        self.number = number
         self.rules = rules
         modelRules = rules.map { property.rule($0, options) }
         chain = zip(rules, modelRules).reversed().reduce(nil) { next, rule in
@@ -50,6 +54,7 @@ public final class BoundRules<Value>: Sendable {
     /// be skipped.
     @inlinable
     public func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
+        if number < check.firstToRun { return }
         if check.isObserved {
             _ = changeObserved(value, orNil: true, in: &check, when: condition)
         } else if let value {
@@ -68,6 +73,7 @@ public final class BoundRules<Value>: Sendable {
     /// Judges a value by rules of any kind, and says what becomes of it: `nil` when it is left alone.
     @inlinable
     public func change(_ value: Value, in check: inout ModelCheck) -> Value? {
+        if number < check.firstToRun { return nil }
         if check.isObserved { return changeObserved(value, orNil: false, in: &check, when: { true }) ?? nil }
         // Not by way of a condition: models in models need the less stack.
         if Value.self == String.self, texts != nil {
@@ -80,6 +86,7 @@ public final class BoundRules<Value>: Sendable {
     /// Judges a value that may be `nil` by rules of any kind, and says what becomes of it: `nil` when it is left alone.
     @inlinable
     public func change(_ value: Value?, in check: inout ModelCheck) -> Value?? {
+        if number < check.firstToRun { return nil }
         if check.isObserved { return changeObserved(value, orNil: true, in: &check, when: { true }) }
         if Value.self == String.self || Value.self == Int.self { return change(value, in: &check, when: { true }) }
         if value == nil, passesNil { return nil }
@@ -90,6 +97,7 @@ public final class BoundRules<Value>: Sendable {
     /// alone.
     @inlinable
     public func change(_ value: Value, in check: inout ModelCheck, when condition: () -> Bool) -> Value? {
+        if number < check.firstToRun { return nil }
         if check.isObserved { return changeObserved(value, orNil: false, in: &check, when: condition) ?? nil }
         if Value.self == String.self, texts != nil {
             return fault(inText: value).flatMap { change(text: value, $0, in: &check, when: condition) }
@@ -102,6 +110,7 @@ public final class BoundRules<Value>: Sendable {
     /// when it is left alone.
     @inlinable
     public func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value?? {
+        if number < check.firstToRun { return nil }
         if check.isObserved { return changeObserved(value, orNil: true, in: &check, when: condition) }
         if let value {
             if Value.self == String.self, texts != nil {

@@ -42,8 +42,8 @@ struct RuleSetWriter {
         let check = "check: inout Proviso.ModelCheck"
         let lines =
             ["private static func makeCompiledRules() -> Proviso._CompiledRuleSet<\(kind.type)> {"] + bindings.closed
-            + ["return compiler.finish(\(kind.ownRules), passing: { (model: \(kind.type)) -> Swift.Bool in"]
-            + guards.closed + ["return true", "}) { (model: inout \(kind.type), \(check)) -> Swift.Void in"]
+            + ["return compiler.finish(\(kind.ownRules), passing: { (model: \(kind.type)) -> Swift.Int in"]
+            + guards.closed + ["return Swift.Int.max", "}) { (model: inout \(kind.type), \(check)) -> Swift.Void in"]
             + statements.closed + ["}", "}"]
         return lines.joined(separator: "\n")
     }
@@ -91,7 +91,7 @@ struct RuleSetWriter {
                 guards.append(read, under: run.conditions)
                 statements.append(read, under: run.conditions)
             }
-            guards.append("guard \(passing(run, bound)) else { return false }", under: run.conditions)
+            guards.append("guard \(passing(run, bound)) else { return \(bound).number }", under: run.conditions)
             for statement in self.run(run, bound) { statements.append(statement, under: run.conditions) }
             names.append((bound, run.attribute))
         }

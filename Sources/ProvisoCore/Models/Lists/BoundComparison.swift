@@ -2,15 +2,18 @@
 /// the values of both.
 public final class _BoundComparison<Value>: Sendable {
     let info: ModelRule
+    /// Which of the rules of a model it is, in the order in which they run.
+    public let number: Int
     let comparison: _AttributeComparison<Value>
     private let holds: @Sendable (Value, Value) -> Bool?
     /// Whether it asks for equal texts, which are compared without a detour.
     @usableFromInline let asksForEqualTexts: Bool
     private let emptiness = EmptinessTest<Value>()
 
-    init(_ comparison: _AttributeComparison<Value>, _ info: ModelRule, tellsEveryRule: Bool) {
+    init(_ comparison: _AttributeComparison<Value>, _ info: ModelRule, _ number: Int, tellsEveryRule: Bool) {
         self.comparison = comparison
         self.info = info
+        self.number = number
         // A check that is told of every rule is told of one that holds too.
         if tellsEveryRule { holds = { _, _ in nil } } else { holds = comparison.holds }
         asksForEqualTexts = !tellsEveryRule && Value.self == String.self && comparison.asksForEqual
@@ -29,8 +32,13 @@ public final class _BoundComparison<Value>: Sendable {
     /// skipped.
     @inlinable
     public func judge(_ value: Value?, against other: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
-        if !check.isObserved, passes(value, against: other) { return }
-        check.judge(value, against: other, by: self, when: condition)
+        if number < check.firstToRun || !check.isObserved && passes(value, against: other) { return }
+        if Value.self == String.self {
+            let (value, other) = (unsafeBitCast(value, to: String?.self), unsafeBitCast(other, to: String?.self))
+            unsafeDowncast(self, to: _BoundComparison<String>.self).refuse(value, other, in: &check, when: condition)
+        } else {
+            check.judge(value, against: other, by: self, when: condition)
+        }
     }
 
     /// Whether the rule has nothing to say to a value beside another attribute's.
@@ -60,5 +68,14 @@ public final class _BoundComparison<Value>: Sendable {
     /// Whether there is nothing to compare.
     func isEmpty(_ value: Value?, against other: Value?) -> Bool {
         emptiness.isEmpty(value) || comparison.hasNothingToCompare(with: other)
+    }
+}
+
+extension _BoundComparison where Value == String {
+    /// Judges a text that does not compare as asked. Compiled for texts alone: code for values of any type looks up what an optional of
+    /// the type is.
+    @usableFromInline
+    func refuse(_ value: String?, _ other: String?, in check: inout ModelCheck, when condition: () -> Bool) {
+        check.judge(value, against: other, by: self, when: condition)
     }
 }

@@ -4,13 +4,16 @@
 /// It is written for rules of `@Rules` that are given a property of the model, as `.vat(country: \Invoice.country)`.
 public final class _BoundModelRule<Model, Value>: Sendable {
     let info: ModelRule
+    /// Which of the rules of a model it is, in the order in which they run.
+    public let number: Int
     let rule: ListedRule<Model, Value>
     private let surelyPasses: (@Sendable (Value, Model) -> Bool)?
     private let passesNil: Bool
 
-    init(_ rule: ListedRule<Model, Value>, _ info: ModelRule, tellsEveryRule: Bool) {
+    init(_ rule: ListedRule<Model, Value>, _ info: ModelRule, _ number: Int, tellsEveryRule: Bool) {
         self.rule = rule
         self.info = info
+        self.number = number
         // A check that is told of every rule is told of one that passes too.
         surelyPasses = tellsEveryRule ? nil : rule.findPasses()
         passesNil = !tellsEveryRule && info.skipsEmptyValues
@@ -42,7 +45,7 @@ public final class _BoundModelRule<Model, Value>: Sendable {
     private func judge(
         _ value: Value?, of model: Model, in check: inout ModelCheck, when condition: () -> Bool
     ) -> Value?? {
-        if !check.isObserved, passes(value, of: model) { return nil }
+        if number < check.firstToRun || !check.isObserved && passes(value, of: model) { return nil }
         guard check.begins(info, 0, answers: true) else { return nil }
         return rule.judge(value, of: model, info, 0, in: &check, when: condition)
     }

@@ -8,13 +8,13 @@ public final class _CompiledRuleSet<Model>: RuleSet {
     private let propertyScenarios: [Scenario]
     private let runs: [ValueRun]
     private let body: @Sendable (inout Model, inout ModelCheck) -> Void
-    /// Whether the rules of the properties find nothing in a model; `nil` where they have to be run to know.
-    @usableFromInline let passing: (@Sendable (Model) -> Bool)?
+    /// The number of the first rules of properties that have something to say to a model; `nil` where they have to be run to know.
+    @usableFromInline let passing: (@Sendable (Model) -> Int)?
     private let own: OwnRules<Model>?
 
     init(
         _ attributes: [ModelAttribute<Model>], _ modelRules: [ModelRule], _ blank: BlankModel?, _ runs: [ValueRun],
-        _ own: OwnRules<Model>?, _ passing: (@Sendable (Model) -> Bool)?,
+        _ own: OwnRules<Model>?, _ passing: (@Sendable (Model) -> Int)?,
         _ body: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
     ) {
         propertyAttributes = attributes
@@ -43,7 +43,11 @@ public final class _CompiledRuleSet<Model>: RuleSet {
 
     /// Whether no rule finds anything in a model.
     @inlinable
-    public func _passes(_ model: Model) -> Bool { if let passing { passing(model) } else { false } }
+    public func _passes(_ model: Model) -> Bool { firstToRun(on: model) == .max }
+
+    /// The number of the first rules that have to be run to judge a model; `Int.max` if none have.
+    @inlinable
+    func firstToRun(on model: Model) -> Int { if let passing { passing(model) } else { 0 } }
 
     /// Judges a model by every rule that applies, in the order declared.
     public func run(on model: inout Model, in check: inout ModelCheck) {

@@ -3,9 +3,9 @@
 /// ```swift
 /// let compiler = _RuleSetCompiler<SignUp>()
 /// let rules0 = compiler.bind("username", \.username, [.trim, .required])
-/// return compiler.finish(modelRules, passing: { (model: SignUp) -> Bool in
-///     guard rules0.passes(model.username) else { return false }
-///     return true
+/// return compiler.finish(modelRules, passing: { (model: SignUp) -> Int in
+///     guard rules0.passes(model.username) else { return rules0.number }
+///     return Int.max
 /// }) { (model: inout SignUp, check: inout ModelCheck) -> Void in
 ///     if let changed = rules0.change(model.username, in: &check) { model.username = changed }
 /// }
@@ -13,7 +13,8 @@
 ///
 /// That is what the compiler reads for every model, so it is short, and hardly anything in it is overloaded: a statement
 /// for each property that has rules, one that sees whether they have anything to say, and one that runs them. Most models
-/// are valid, and then the last are not needed, nor is anything that they write into.
+/// are valid, and then the last are not needed, nor is anything that they write into. Of a model that is not valid, those run that
+/// come from the first on that has something to say.
 public final class _RuleSetCompiler<Model> {
     private var attributes: [ModelAttribute<Model>] = []
     private var modelRules: [ModelRule] = []
@@ -35,10 +36,10 @@ public final class _RuleSetCompiler<Model> {
     ///
     /// - Parameters:
     ///   - own: The rules of the model as a whole.
-    ///   - passing: Whether the rules that were bound have nothing to say to a model.
+    ///   - passing: The number of the first rules that have something to say to a model; `Int.max` if none have.
     ///   - run: Judges a model by the rules that were bound.
     public func finish<Own: RuleSet<Model>>(
-        _ own: @escaping @Sendable @autoclosure () -> Own, passing: (@Sendable (Model) -> Bool)? = nil,
+        _ own: @escaping @Sendable @autoclosure () -> Own, passing: (@Sendable (Model) -> Int)? = nil,
         _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
     ) -> _CompiledRuleSet<Model> {
         let hasOwn = Own.self != EmptyRuleSet<Model>.self
@@ -49,12 +50,12 @@ public final class _RuleSetCompiler<Model> {
     /// declares them.
     @_disfavoredOverload
     public func finish<Inherited: RuleSet>(
-        _ inherited: @escaping @Sendable @autoclosure () -> Inherited, passing: (@Sendable (Model) -> Bool)? = nil,
+        _ inherited: @escaping @Sendable @autoclosure () -> Inherited, passing: (@Sendable (Model) -> Int)? = nil,
         _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
     ) -> _CompiledRuleSet<Model> { finish(nil as OwnRules<Model>?, passing, run) }
 
     private func finish(
-        _ own: OwnRules<Model>?, _ passing: (@Sendable (Model) -> Bool)?,
+        _ own: OwnRules<Model>?, _ passing: (@Sendable (Model) -> Int)?,
         _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
     ) -> _CompiledRuleSet<Model> {
         if !(Model.self is AnyClass) { for text in texts where isUnseen(by: text.rules) { text.run.isUnseen() } }
@@ -136,7 +137,7 @@ extension _RuleSetCompiler {
     public func bind<Value>(
         to others: BoundRules<Value>, _ rules: [AnyRule<Value>], _ options: ModelRuleOptions
     ) -> BoundRules<Value> {
-        let bound = BoundRules(others.property, rules, options, tellsEveryRule: tellsEveryRule)
+        let bound = BoundRules(others.property, rules, options, runs.count, tellsEveryRule: tellsEveryRule)
         modelRules += bound.modelRules
         if let run = bound.run { texts.append((bound.modelRules, run)) }
         runs.append(ValueRun(bound))
@@ -157,7 +158,7 @@ extension _RuleSetCompiler {
         options.otherAttributes = [other]
         let info = others.property.rule(name, options, skipsEmptyValues: true) { comparison.definitions(with: other) }
         modelRules.append(info)
-        let bound = _BoundComparison(comparison, info, tellsEveryRule: tellsEveryRule)
+        let bound = _BoundComparison(comparison, info, runs.count, tellsEveryRule: tellsEveryRule)
         runs.append(ValueRun(bound, with: other))
         return bound
     }
@@ -174,7 +175,7 @@ extension _RuleSetCompiler {
             skipsEmptyValues: rule.skipsEmptyValues, nesting: rule.nesting, definitions: { rule.definitions },
             codes: { rule._codes })
         modelRules.append(info)
-        let bound = _BoundModelRule(rule, info, tellsEveryRule: tellsEveryRule)
+        let bound = _BoundModelRule(rule, info, runs.count, tellsEveryRule: tellsEveryRule)
         runs.append(ValueRun(bound))
         return bound
     }
@@ -235,7 +236,7 @@ extension _RuleSetCompiler {
         attributes.append(attribute)
         if name.label != nil { labeled.insert(name.name) }
         let property = _PropertyName(name.name, attribute.label, isSafe: name.isSafe)
-        return BoundRules(property, [], ModelRuleOptions(), tellsEveryRule: tellsEveryRule)
+        return BoundRules(property, [], ModelRuleOptions(), runs.count, tellsEveryRule: tellsEveryRule)
     }
 }
 

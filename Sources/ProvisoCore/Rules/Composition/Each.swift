@@ -229,7 +229,7 @@ private final class BoundTextElements: BoundRule {
     init(_ each: Each<[String]>, skipsEmptyValues: Bool) {
         self.each = each
         skipOnEmpty = SkipOnEmpty(skipsEmptyValues)
-        rules = BoundRules("element", each.rules.rules, ModelRuleOptions(), tellsEveryRule: false)
+        rules = BoundRules("element", each.rules.rules, ModelRuleOptions(), 0, tellsEveryRule: false)
         run = rules.run
     }
 
