@@ -233,6 +233,27 @@ import Testing
     }
 
     @Validatable
+    class Basket: Codable {
+        @Rules(.safe) var rows = [Row(t: "a"), Row(t: "b")] { didSet { changes += 1 } }
+        @Rules(.each(.nested)) var others = [Row(t: "c")] { didSet { changes += 1 } }
+        private(set) var changes = 0
+        init() {}
+    }
+
+    /// Lists with observers, of a class that can be subclassed: a release describes their key paths by addresses, which differ from file
+    /// to file.
+    @Test func rowsOfObservedLists() throws {
+        let basket = Basket()
+        let form = FormModel(basket)
+        form.enter("x", into: \.rows[1].t)
+        form.type("toolong", into: \.others[0].t)
+        form.enter("x", into: \.rows[7].t)
+        #expect(basket.rows.map(\.t) == ["a", "x"] && basket.others.map(\.t) == ["toolong"])
+        #expect(form.errors.map(\.path.description) == ["others[0].t"])
+        #expect(form.messages(for: \.others[0].t).count == 1 && form.messages(for: \.rows[0].t).isEmpty)
+    }
+
+    @Validatable
     final class Cart: Codable {
         @Rules(.safe) var plain = [Plain(name: "p"), Plain(name: "p")] { didSet { changes += 1 } }
         private(set) var changes = 0
