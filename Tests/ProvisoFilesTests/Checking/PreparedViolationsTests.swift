@@ -96,7 +96,7 @@ import Testing
         "sharedLabels": { $0.wording.labels = ["min": AttributeLabel("other")] },
         "isBound": { $0.wording.isBound.toggle() }, "isFromInside": { $0.wording.isFromInside.toggle() },
         "hasOwnSeverity": { $0.wording.hasOwnSeverity.toggle() }, "isConcealed": { $0.conceal() },
-        "hasValueAlone": { $0.wording.judged = nil }, "extras": { $0.wording.template = "{min}!" },
+        "judged": { $0.wording.judged = JudgedValue("other") }, "extras": { $0.wording.template = "{min}!" },
     ]
 
     private static let bases: [Violation] = {
