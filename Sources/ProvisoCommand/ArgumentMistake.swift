@@ -3,9 +3,9 @@ import ArgumentParser
 import ProvisoCore
 import ProvisoFiles
 
-/// What is said about arguments that nobody understands, in the words of every other mistake.
+/// The error for unknown arguments, in the words of every other mistake.
 enum ArgumentMistake {
-    /// A command or an option, as somebody who knows another tool may write it.
+    /// A command or an option, as users of another tool may write it.
     private static let otherCommands = [
         ("validate", "check"), ("verify", "check"), ("lint", "rules"), ("test", "check"), ("run", "check"),
         ("show", "rules"), ("why", "explain"), ("trace", "explain"), ("ls", "list"), ("formats", "list"),

@@ -28,7 +28,7 @@ internal import ObjectiveC
 @MainActor enum ElementPlaces {
     /// What Proviso keeps for an element, an `ElementValidation` of its type of value.
     static let validation = AssociatedObject<AnyObject>()
-    /// Who is told by notifications.
+    /// The receiver of notifications.
     static let notifications = AssociatedObject<NotificationObservers>()
     /// What was said of an element before errors were.
     static let description = AssociatedObject<ElementDescription>()

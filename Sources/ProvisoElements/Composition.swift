@@ -1,5 +1,5 @@
 #if canImport(ObjectiveC)
-/// What an input method composes is told of when it is accepted, or when the field is left with it.
+/// What an input method composes is reported when it is accepted, or when the field is left with it.
 @MainActor final class Composition {
     private var isPending = false
 

@@ -3,7 +3,7 @@ internal import Foundation
 public import GRDB
 public import ProvisoCore
 
-/// A row, judged as it was read: no value is converted. What stands in a column as bytes is a text if it is valid UTF-8,
+/// A row, judged as it was read: no value is converted. Bytes in a column are a text if they are valid UTF-8,
 /// else null.
 extension Row: RecordSource {
     /// Writes the columns.

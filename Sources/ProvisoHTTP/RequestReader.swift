@@ -76,7 +76,7 @@ public struct RequestReader: Sendable {
         throw answer
     }
 
-    /// Whether what is judged stands in the query.
+    /// Whether the model is read from the query.
     private static func asksByQuery(_ request: HTTPRequest) -> Bool {
         request.method == .get || request.method == .head || request.method == .delete
     }

@@ -22,7 +22,7 @@ extension Request {
     ///
     /// - Parameters:
     ///   - type: The model's type.
-    ///   - judge: Whoever judges the requests of the server.
+    ///   - judge: What judges the requests of the server.
     ///   - scenario: The scenario.
     /// - Throws: ``ProvisoHTTP/RequestAnswer``, which Hummingbird answers with.
     public func model<Model: Validatable & Decodable & Sendable>(
@@ -35,7 +35,7 @@ extension Request {
     ///
     /// - Parameters:
     ///   - stored: The model as it is stored.
-    ///   - judge: Whoever judges the requests of the server.
+    ///   - judge: What judges the requests of the server.
     ///   - scenario: The scenario.
     /// - Throws: ``ProvisoHTTP/RequestAnswer``, which Hummingbird answers with.
     public func patched<Model: Validatable & Codable & Sendable>(

@@ -8,7 +8,7 @@ extension RuleLibrary {
     /// let document = try RuleDocument(["rules": [["code", "lei"]]], registry: registry)
     /// ```
     ///
-    /// Who does not add them links neither their tables nor their messages. The messages are in all languages of
+    /// A program that does not add them links neither their tables nor their messages. The messages are in all languages of
     /// `ProvisoLanguages` and come with the rules: a catalogue of a language says them, also where it has none itself.
     public static let identifiers = RuleLibrary(
         names: IdentifierRules.names, type: IdentifierRules.type(named:))

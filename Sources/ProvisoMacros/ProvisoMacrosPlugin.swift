@@ -9,7 +9,7 @@ struct ProvisoMacrosPlugin: CompilerPlugin {
     ]
 }
 #else
-/// Without the trait `Macros` nothing is built on swift-syntax, and nobody starts this program.
+/// Without the trait `Macros` nothing is built on swift-syntax, and this program is not started.
 @main
 struct ProvisoMacrosPlugin {
     static func main() {}

@@ -3,7 +3,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Rules(…)`: read by `@Validatable`; says itself when it stands where nobody reads it.
+/// `@Rules(…)`: read by `@Validatable`; reports itself if nothing reads it.
 enum RulesMacro: PeerMacro {
     static var formatMode: FormatMode { .disabled }
 

@@ -5,7 +5,7 @@ internal import Testing
 internal import XCTest
 #endif
 
-/// Where an expectation stands in the source, and the way to report that it does not hold.
+/// The place of an expectation in the source, and how to report that it fails.
 struct SourcePlace {
     let fileID: StaticString
     let filePath: StaticString

@@ -25,7 +25,7 @@ struct CommandLineWords {
         return nil
     }
 
-    /// Whether a file can be read while somebody waits for a word: a pipe or a terminal would have to be written to first.
+    /// Whether a file can be read while the user waits for a word: a pipe or a terminal would have to be written to first.
     static func isFile(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

@@ -12,7 +12,7 @@ struct CompletedWord {
         self.about = about
     }
 
-    /// Whether the word means nothing but itself to every shell. Bash *runs* what stands in `$(…)` of a word that it is offered,
+    /// Whether the word means nothing but itself to every shell. Bash *runs* the content of `$(…)` in a word that it is offered,
     /// and words come from rule documents too.
     var isPlain: Bool {
         text.unicodeScalars.allSatisfy {

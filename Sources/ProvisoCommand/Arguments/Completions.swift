@@ -5,7 +5,7 @@ import ProvisoFiles
 import ProvisoLanguages
 import ProvisoYAML
 
-/// What shells offer when somebody presses Tab. What needs a look at rules is asked for then, so that it costs no start anything.
+/// What shells offer when you press Tab. What needs a look at rules is asked for then, so that it costs no start anything.
 extension CompletionKind {
     /// Files of records. The shells tell upper from lower case.
     static let dataFiles = file(

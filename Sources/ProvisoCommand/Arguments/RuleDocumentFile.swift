@@ -15,7 +15,7 @@ enum RuleDocumentFile {
         try loadWithText(file, noting: use).document
     }
 
-    /// Loads a document, and keeps its text for whoever reads its comments.
+    /// Loads a document, and keeps its text for its comments.
     static func loadWithText(
         _ file: RawPath, noting use: FileUseLog = FileUseLog()
     ) throws -> (document: RuleDocument, text: String) {
@@ -35,7 +35,7 @@ enum RuleDocumentFile {
         }
     }
 
-    /// Whoever names a document means the files beside it, wherever they are.
+    /// Names in a document are those of files beside it, wherever they are.
     static func files(beside file: RawPath, noting use: FileUseLog = FileUseLog()) -> RuleFiles {
         RuleFiles(folder: file == "-" ? "" : file.folder, reachesOutside: true) { use.reads($0, as: .partOfRules) }
     }

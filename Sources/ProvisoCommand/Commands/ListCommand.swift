@@ -53,7 +53,7 @@ struct ListCommand: ParsableCommand {
     }
 }
 
-/// What is said about a rule that nobody knows.
+/// The error for an unknown rule.
 enum UnknownRule {
     static func message(_ name: String, _ registry: RuleRegistry) -> String {
         "There is no rule `\(name)`. "

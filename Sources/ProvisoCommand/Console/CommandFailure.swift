@@ -13,12 +13,12 @@ struct CommandFailure: Error {
     /// Standard output could not be written.
     static let standardOutput = CommandFailure("standard output cannot be written; is there room left on the device?")
 
-    /// What is told of an error; what ends the process in its own way stays as it is.
+    /// What is reported of an error; what ends the process in its own way stays as it is.
     static func telling(_ error: any Error) -> any Error {
         error is CommandFailure || error is ReaderGone ? error : CommandFailure("\(error)")
     }
 }
 
-/// The reader of standard output has gone away: there is nobody left to tell anything.
+/// The reader of standard output has gone away: there is nothing left to write to.
 struct ReaderGone: Error {}
 #endif

@@ -14,7 +14,7 @@ extension Console {
     /// Narrower terminals are treated as if they were that wide.
     private static let leastWidth = 20
 
-    /// How many columns the terminal behind a descriptor has; `nil` when there is no terminal, or when nobody knows.
+    /// How many columns the terminal behind a descriptor has; `nil` if there is no terminal, or if that is unknown.
     ///
     /// Asked for anew each time, since windows change.
     static func width(of descriptor: Int32) -> Int? {

@@ -15,7 +15,7 @@ enum Console {
     static let standardOutput: Int32 = 1
     static let standardError: Int32 = 2
 
-    /// Writes a line to standard error. What stands in it does nothing to a terminal or to a workflow.
+    /// Writes a line to standard error. Its content cannot control a terminal or a workflow.
     static func error(_ line: String) { error(lines: [line]) }
 
     /// Writes lines to standard error.

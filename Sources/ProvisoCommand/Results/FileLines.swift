@@ -21,7 +21,7 @@ enum FileLines {
         return lines
     }
 
-    /// What is told of the only file.
+    /// What is reported of the only file.
     static func suffix(_ summary: CheckSummary) -> String {
         guard summary.files.count == 1, let finding = summary.files[0].delimiter else { return "" }
         return "; \(finding)"

@@ -31,7 +31,7 @@ extension ConstraintFailure {
     /// - Parameters:
     ///   - code: The extended result code.
     ///   - message: The message: `UNIQUE constraint failed: members.name`.
-    ///   - table: The table of the row, whose name stands in front of each column.
+    ///   - table: The table of the row, whose name is in front of each column.
     /// - Returns: `nil` for an error that is about no constraint.
     public init?(sqlite code: Int32, message: String, table: String) {
         let kind: Kind

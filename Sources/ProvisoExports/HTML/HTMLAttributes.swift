@@ -30,7 +30,7 @@ public struct HTMLAttributes: Sendable, Hashable {
         }
     }
 
-    /// A text as it stands in HTML, between tags and in quoted values of attributes.
+    /// A text escaped for HTML, between tags and in quoted values of attributes.
     public static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { escaped, scalar in
             switch scalar {

@@ -1,9 +1,9 @@
 public import ProvisoCore
 
-/// A rule document made from a JSON Schema, for somebody to go on with.
+/// A rule document made from a JSON Schema, as a starting point.
 ///
 /// Schemas of draft-04 to 2020-12 are read. `$ref` is followed inside of the schema. What has no rule is listed in
-/// ``leftovers``, and stands in ``yaml`` as a comment with its place.
+/// ``leftovers``, and is a comment with its place in ``yaml``.
 ///
 /// The document judges objects. An optional property that is null counts as missing, as everywhere in rule documents.
 public struct JSONSchemaImport: Sendable {

@@ -29,7 +29,7 @@ public enum JSONSchemaDialect: String, Sendable, Hashable, CaseIterable {
 /// which ``ExportClaim/extent`` calls exact. Texts are compared scalar by scalar: give both sides the same form (NFC).
 ///
 /// The rules of the scenario `default` are the schema itself. Each other scenario is a schema in `$defs`
-/// (`definitions` in draft-07). What has no keyword stands in `x-proviso` as the rule that it was.
+/// (`definitions` in draft-07). A rule that has no keyword is kept in `x-proviso`.
 public struct JSONSchemaExport: Sendable {
     /// What is written.
     public struct Options: Sendable, Hashable {

@@ -14,7 +14,7 @@ internal import ProvisoCore
 ///
 /// Measured beside SQLite, which does the same with a table of its own in a file; the figures are in the guide WholeFiles.
 final class RunSorter: KeySorter {
-    /// Where a piece stands in the buffer; its first bytes decide most comparisons.
+    /// The place of a piece in the buffer; its first bytes decide most comparisons.
     private struct Entry {
         let prefix: UInt64
         let start: UInt32

@@ -27,7 +27,7 @@ package struct CSVCell: Sendable, Hashable {
     /// Whether ``unquote(in:into:)`` is needed to get the text; else the range is the text.
     package var needsUnquoting: Bool { hasDoubledQuotes || hasTextAfterQuote }
 
-    /// The cell as it stands in the file, with its quotes.
+    /// The cell as in the file, with its quotes.
     package var rawRange: Range<Int> { isQuoted ? start - 1..<(hasTextAfterQuote ? end : end + 1) : start..<end }
 
     /// Appends the text of the cell; nothing else is allocated.

@@ -1,4 +1,4 @@
-/// What stands in a CSV file before its first row: the line `sep=;` with which spreadsheets tell the delimiter, and lines to be
+/// The lines of a CSV file before its first row: the line `sep=;` with which spreadsheets tell the delimiter, and lines to be
 /// skipped.
 ///
 /// The line is one only as the very first of a file. `sep=;`, `"sep=;"` and `SEP=\t` are understood, and delimiters behind it: a

@@ -1,4 +1,4 @@
-/// Who says what the delimiter of a CSV file is.
+/// What determines the delimiter of a CSV file.
 public enum DelimiterChoice: Sendable, Hashable {
     /// The dialect, whatever the file says.
     case given

@@ -1,6 +1,6 @@
 /// Finds out the delimiter of a CSV file from its first rows.
 ///
-/// The candidates are those that programs write: comma, semicolon, tab and bar. A colon stands in times and a blank in texts, so
+/// The candidates are those that programs write: comma, semicolon, tab and bar. Times contain colons and texts blanks, so
 /// neither is one. Each candidate is tried as the delimiter, with quotes and comments as they are: one that stands in the first row
 /// outside of quotes counts, by how many cells it makes of that row and how many of the rows have as many.
 enum DelimiterGuess {

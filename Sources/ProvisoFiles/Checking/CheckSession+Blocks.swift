@@ -162,7 +162,7 @@ extension CheckSession {
     /// How long a pipe is given to say that it ends, in milliseconds.
     private static let patience = 100
 
-    /// Whether nothing is left to be read. Somebody who writes into a pipe, and has written what ends the check, may never
+    /// Whether nothing is left to be read. A program that writes into a pipe, and has written what ends the check, may never
     /// say that; then there is more, as far as anybody knows.
     private static func isAtEnd(_ reader: BlockReader, waits: Bool) throws -> Bool {
         while true {

@@ -3,7 +3,7 @@ extension CheckSession {
     /// Notes how the delimiter of the file that is checked was decided upon.
     mutating func columnsWere(delimitedBy finding: DelimiterFinding?) { current.delimiter = finding }
 
-    /// Notes another delimiter that stands in the only column of a header.
+    /// Notes another delimiter in the only column of a header.
     mutating func suggestDelimiter(in bytes: [UInt8], _ dialect: CSVDialect) {
         current.likelyDelimiter = DelimiterGuess.other(than: dialect, in: bytes.span)
     }

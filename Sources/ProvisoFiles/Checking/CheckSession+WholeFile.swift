@@ -34,7 +34,7 @@ extension CheckSession {
         return findings
     }
 
-    /// Finds records again, where somebody asks for more of them than their lines.
+    /// Finds records again, if more of them is wanted than their lines.
     private func makeFinder(_ printer: ViolationPrinter, _ path: RawPath, _ format: DataFormat) -> RecordFinder {
         let (check, run) = (check, run)
         return RecordFinder {

@@ -17,7 +17,7 @@ struct CheckSession {
     private var fileTally = ViolationTally()
     /// How many kinds may still be kept of files one by one.
     private var kindsLeft = Self.mostKindsOfFiles
-    /// What stands in the columns of the files that each part of the document judges.
+    /// The content of the columns of the files that each part of the document judges.
     private var profiles: [Int: DataProfile] = [:]
     private var presence: RunPresence
     /// What was counted of the rules of each part of the document, when that is wanted.

@@ -4,7 +4,7 @@ internal import ProvisoCore
 ///
 /// A cell may hold a NUL, and a line of NDJSON that does is one bad record, wherever in the file it stands: a NUL alone
 /// proves nothing. But a file may begin like UTF-16 or as the files of a program do, and where NUL, other control
-/// characters and broken UTF-8 come together it is a picture or a program: to report each of its lines would help nobody.
+/// characters and broken UTF-8 come together it is a picture or a program: reporting each of its lines would not help.
 enum BinaryGuess {
     /// How the files begin that are given instead of text by mistake: ZIP (and so XLSX, ODS), OLE (XLS), gzip, PNG, JPEG,
     /// ELF, SQLite, Parquet, Zstandard, xz.
@@ -20,7 +20,7 @@ enum BinaryGuess {
     ///
     /// - Parameters:
     ///   - bytes: The first bytes of the text.
-    ///   - isDecoded: Whether they are made from bytes in another encoding, which somebody has named.
+    ///   - isDecoded: Whether they are made from bytes in another encoding, which was named.
     static func isBinary(_ bytes: Span<UInt8>, isDecoded: Bool) -> Bool {
         if !isDecoded, signatures.contains(where: { begins(bytes, with: $0) }) { return true }
         guard ByteSearch.firstIndex(of: 0, in: bytes, from: 0, to: bytes.count) != nil else { return false }

@@ -78,7 +78,7 @@ package final class InputFile {
         try self.init(path: RawPath(path), expandingTo: expansionLimit)
     }
 
-    /// Takes a descriptor, which is closed by whoever opened it.
+    /// Takes a descriptor, which its opener closes.
     package init(descriptor: CInt, name: String) {
         self.descriptor = descriptor
         self.name = name

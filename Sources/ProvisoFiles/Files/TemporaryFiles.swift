@@ -54,7 +54,7 @@ package enum TemporaryFiles {
         }
     }
 
-    /// Removes every file and lets nobody make another: for a process that is about to end.
+    /// Removes every file and prevents new ones: for a process that is about to end.
     package static func removeAll() {
         state.withLock { state in
             state.isClosed = true

@@ -37,7 +37,7 @@ struct CSVValueLocator: ValueLocator {
         return column < scanner.cellCount ? scanner.cell(column) : nil
     }
 
-    /// The column of an attribute; what lies inside of a value stands in the cell of the value.
+    /// The column of an attribute; what lies inside of a value is in the cell of the value.
     private func column(of path: FieldPath) -> Int? {
         // A column may be called `tags[2]` too.
         if let column = columns[path] ?? columns[FieldPath(path.description)] { return column }

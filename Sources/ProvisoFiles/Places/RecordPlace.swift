@@ -1,4 +1,4 @@
-/// A record as it stands in the text that it is read from, lent while it is judged.
+/// A record in the text that it is read from, borrowed while it is judged.
 struct RecordPlace {
     /// What a record is.
     enum Kind {
@@ -16,7 +16,7 @@ struct RecordPlace {
     let line: Int
     /// The text around the record: a block of a file, or all of it. Gone when the record has been judged.
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Where the record stands in it; empty where it is not held.
+    /// The place of the record in it; empty if it is not held.
     let range: Range<Int>
     let kind: Kind
 

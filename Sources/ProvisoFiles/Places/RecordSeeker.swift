@@ -6,7 +6,7 @@ protocol RecordSeeker {
     var kind: RecordPlace.Kind { get }
     /// The text around the record: a block of the file, or all of it.
     var bytes: [UInt8] { get }
-    /// Where the record stands in it; empty where it is not held.
+    /// The place of the record in it; empty if it is not held.
     var range: Range<Int> { get }
     /// Finds values in the record.
     var locator: any ValueLocator { get }

@@ -1,12 +1,12 @@
 import ProvisoCore
 
-/// Finds nothing: for what is told of records that are not at hand any more.
+/// Finds nothing: for violations of records that are no longer at hand.
 struct NoValues: ValueLocator {
     func range(of path: FieldPath, in record: RecordPlace) -> Range<Int>? { nil }
     func append(valueOf path: FieldPath, in record: RecordPlace, to bytes: inout [UInt8]) -> Bool { false }
 }
 
-/// Finds where values stand in the records that are judged: looked for only when somebody asks, in that record alone.
+/// Finds where values are in the records that are judged: only on demand, and in that record alone.
 ///
 /// Belongs to one thread at a time.
 protocol ValueLocator {

@@ -1,6 +1,6 @@
 /// The names of columns in a profile, of which none is longer than a bound.
 enum ProfiledName {
-    /// So many bytes of a name are told; columns whose names differ only behind them are one.
+    /// The number of bytes of a name that count; columns whose names differ only behind them are one.
     static let longest = 200
 
     /// A name, cut off between two characters where it is too long.

@@ -1,6 +1,6 @@
 /// How often each shape of a column's values comes, in bounded memory and exactly.
 ///
-/// Shapes are told sign by sign (`AA-999`) as long as there are no more than 64 of them, and as coarsely as it takes
+/// Shapes are kept sign by sign (`AA-999`) as long as there are no more than 64 of them, and as coarsely as it takes
 /// otherwise (`A⁺-9⁺`, `a⁺@a⁺.a⁺`). How coarsely depends on the values alone, and a coarse shape follows from a finer one, so
 /// that parts of a file which were counted apart make the same counts as the whole, in any order.
 public struct ShapeCounts: Sendable {

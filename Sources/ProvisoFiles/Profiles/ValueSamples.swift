@@ -37,7 +37,7 @@ struct ValueSamples: Sendable {
     private var places: [UInt16] = []
     /// The largest hash that may still be kept.
     fileprivate(set) var limit: UInt64
-    /// How often each of the texts comes by which people say that there is nothing.
+    /// How often each of the texts occurs that stand for a missing value.
     private(set) var markers: [String: Int] = [:]
     /// Whether the values are all that there are.
     private(set) var isComplete: Bool

@@ -5,7 +5,7 @@ internal import ProvisoCore
 /// Capitals are `A`, other letters `a`, digits `9`, white space a blank; marks that combine with a letter are left out, and
 /// all else stands as it is. `⁺` behind a sign says that it may come several times.
 enum ValueShape {
-    /// So many signs of a long text are told.
+    /// The number of signs of a long text that are kept.
     static let longest = 40
     /// Stands for several of the sign before it.
     private static let several = Array("⁺".utf8)
@@ -134,7 +134,7 @@ enum ValueShape {
         }
     }
 
-    /// A sign of ASCII as it is told more coarsely.
+    /// A sign of ASCII in the coarser form.
     private static func coarser(_ sign: UInt8, _ coarseness: Int) -> UInt8 {
         switch sign {
         case capital where coarseness > 1: letter

@@ -1,6 +1,6 @@
 import ProvisoCore
 
-/// A violation as a baseline knows it: no value stands in it.
+/// A violation as a baseline knows it, without any value.
 struct BaselineEntry {
     private let fields: String
 
@@ -12,7 +12,7 @@ struct BaselineEntry {
         fields = [path, code].map(Self.field).joined(separator: "\t") + "\t" + mark
     }
 
-    /// The entry as it stands in its line, before how often it occurs.
+    /// The entry as in its line, before how often it occurs.
     func text(of file: String) -> String { Self.field(file) + "\t" + fields }
 
     /// A text without what would end a field or a line, as JSON escapes it.

@@ -68,7 +68,7 @@ final class BlockFindings: @unchecked Sendable {
     var known = 0
     /// How many violations of each kind there are.
     var tally = ViolationTally()
-    /// What stands in the columns, when that is wanted.
+    /// The content of the columns, if that is wanted.
     var profile: DataProfile?
 }
 

@@ -1,12 +1,12 @@
 import ProvisoCore
 
-/// The errors of a record, as far as they are told beside it.
+/// The errors of a record that are reported beside it.
 struct Rejection {
     private(set) var violations: [Violation] = []
     /// How many more there are.
     private(set) var others = 0
 
-    /// So many errors are told of one record: a list may have a million.
+    /// The most errors that are reported for one record: a list may have a million.
     private static let mostViolations = 100
 
     mutating func add(_ violation: borrowing Violation) {

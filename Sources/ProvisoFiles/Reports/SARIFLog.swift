@@ -105,7 +105,7 @@ struct SARIFPrinter: Sendable {
         self.catalog = catalog
     }
 
-    /// The members of a result that are the same for every violation told alike, up to what stands in the location.
+    /// The members of a result that are the same for every violation that prints alike, up to the content of the location.
     func beginning(of violation: Violation) -> [UInt8] {
         let path = violation.outsidePath.description
         var writer = JSONWriter()

@@ -2,7 +2,7 @@ internal import ProvisoCore
 
 /// A summary of a check as Markdown, in the flavour of GitHub: what was found, by attribute and rule.
 package enum SummaryMarkdown {
-    /// Who reads a summary.
+    /// The reader of a summary.
     package enum Reader {
         /// A program that shows Markdown: names of files, attributes and rules are text in it and nothing else.
         case markdown

@@ -23,7 +23,7 @@ public struct ViolationKind: Sendable, Hashable {
     /// The values that are wrong, each once; empty unless values may be shown.
     var values = ValueTally()
 
-    /// So many violations are kept as samples. What is wrong with a file as a whole is told in full: which columns are
+    /// So many violations are kept as samples. What is wrong with a file as a whole is reported in full: which columns are
     /// missing matters, and files have few.
     var mostSamples: Int { line > 0 ? 5 : 50 }
 }

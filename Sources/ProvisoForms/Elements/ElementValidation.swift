@@ -23,7 +23,7 @@ internal import ProvisoFormats
     var handler: ((ValidationResult) -> Void)?
     var presenter: (([Violation]) -> Void)?
     var display = ErrorDisplay.afterLeaving
-    /// Whether changes are to be judged, where somebody has said so.
+    /// Whether changes are to be judged, if that was set.
     var asksForChanges: Bool?
     var judgesEnds = false
     /// Whether the value is being set to that of the form.

@@ -9,7 +9,7 @@ struct ErrorVisibility: Hashable {
     private var isSubmitted = false
     /// Whether errors were shown when the focus came, or were submitted with it, and the text is still the same.
     private var keepsShowing = false
-    /// What typing on can do for the text; `nil` when nobody can tell.
+    /// What typing on can do for the text; `nil` if that is unknown.
     private(set) var completion: Completion?
 
     /// Whether errors are kept from those who look.

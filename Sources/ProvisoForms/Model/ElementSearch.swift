@@ -3,7 +3,7 @@ internal import ProvisoCore
 /// Finds the elements of lists and dictionaries that a key path leads through: `rows[2].tags[0]`.
 ///
 /// A key path does not tell an index, but it equals those that have the same one. The elements that are there are tried first,
-/// then some that are not, or no longer: whoever asks for `\.rows[7]` of three rows must not be sent there.
+/// then some that are not, or no longer: a form that is asked for `\.rows[7]` of three rows must not read there.
 struct ElementSearch {
     /// The way from an element, or from the model, to a list inside of it, and at the end to what is asked for.
     private struct Leg {
@@ -29,7 +29,7 @@ struct ElementSearch {
         case found([FieldPath.Component])
         /// It is an element that is not there, or lies inside of one.
         case missingElement
-        /// It is an element of the list, or lies inside of one, and nobody can tell of which.
+        /// It is an element of the list, or lies inside of one, and which one is unknown.
         case unknownElement
         /// The key path does not lead to an element.
         case noElement

@@ -123,14 +123,14 @@ extension FormModel {
         /// It leads through an element that a list does not have, or no longer, or takes a value for granted that is `nil`:
         /// reading there would end the program.
         case missing
-        /// Nobody can tell which element is meant, or whether there is a value.
+        /// Which element is meant, or whether there is a value, is unknown.
         case unknown
     }
 
     /// Whether reading at a key path could end the program.
     func leadsNowhere(_ keyPath: PartialKeyPath<Model>) -> Bool { reach(of: keyPath) != .there }
 
-    /// Whether a value can be set at a key path. Nothing happens where an element is gone; where nobody can tell which one is
+    /// Whether a value can be set at a key path. Nothing happens where an element is gone; where it is unknown which one is
     /// meant, the form says so.
     func canEnter(at keyPath: PartialKeyPath<Model>) -> Bool {
         switch reach(of: keyPath) {
@@ -147,7 +147,7 @@ extension FormModel {
         if let unknown = unknownAttribute(at: keyPath) { noteUnknown(unknown.name) }
     }
 
-    /// What is wrong with a key path of which nobody can tell to which element it leads; `nil` for all others.
+    /// What is wrong with a key path if the element that it leads to is unknown; `nil` for all others.
     package func unknownAttribute(at keyPath: PartialKeyPath<Model>) -> UnknownAttribute? {
         guard reach(of: keyPath) == .unknown else { return nil }
         let name = waysByKeyPath[keyPath]?.description ?? "\(keyPath)"

@@ -141,7 +141,7 @@ extension FormModel {
     // MARK: What was typed or assigned, and the rows around it
 
     /// Forgets what was typed, and what could not be taken, since the attribute was set as a whole. Where it is a list, and
-    /// a row has the value that it had, somebody has set another row.
+    /// a row has the value that it had, another row was set.
     ///
     /// - Parameters:
     ///   - keepsUnconverted: Whether it is noted already what could not be taken.

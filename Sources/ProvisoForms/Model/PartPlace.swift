@@ -9,7 +9,7 @@ struct PartPlace<Model> {
         case completed
         /// No longer text stands for a value.
         case lost
-        /// The text stands for no value, and nobody knows whether a longer one does.
+        /// The text stands for no value, and whether a longer one does is unknown.
         case unknown
     }
 

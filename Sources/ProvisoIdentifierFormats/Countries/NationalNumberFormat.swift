@@ -54,7 +54,7 @@ public struct NationalNumberFormat: StringFormat {
     /// Says why a text is no such number, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? { verdict(on: utf8).failure }
 
-    /// Nobody should be told a right number, except for postal codes, which a kind cannot tell here.
+    /// No valid number is suggested, except for postal codes, which a kind cannot tell here.
     public static var isCorrectable: Bool { false }
 
     /// A country as one number; 0 for what is none.
@@ -81,7 +81,7 @@ extension NationalNumberFormat {
         /// Whether a scheme takes it.
         var passes = false
 
-        /// How much the text has in common with a scheme: the failure of the one with most is told.
+        /// How much the text has in common with a scheme: the failure of the one with most is reported.
         var rank = -1
 
         /// How many characters of a country prefix were passed over.

@@ -10,7 +10,7 @@ public struct NationalNumberSource: Sendable, Hashable {
     /// The title of the document, or what was read of the package.
     public let title: String
 
-    /// Who publishes it.
+    /// The publisher.
     public let publisher: String
 
     /// Its date, or its version.

@@ -29,7 +29,7 @@ extension PhoneNumber {
 
     /// Whether the number is valid, and of a region.
     ///
-    /// Regions with a common calling code are told apart: a number of Canada is not valid for the United States.
+    /// Regions with a common calling code are distinguished: a number of Canada is not valid for the United States.
     public func isValid(for region: PhoneRegion, metadata: PhoneMetadata = .standard) -> Bool {
         let record = region == .world ? metadata.main(ofCallingCode: callingCode) : metadata.record(of: region)
         guard let record, record.region == region, record.callingCode == callingCode else { return false }

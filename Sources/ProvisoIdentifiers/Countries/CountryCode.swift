@@ -9,7 +9,7 @@ public struct CountryCode: Sendable, Hashable, ExpressibleByStringLiteral {
 
     /// Any country that there is a rule for, as where no country is given: `.vat(country: .any)`.
     ///
-    /// Documents write it `any`. It is a choice of whoever writes the rule; a value of another attribute is never read as it.
+    /// Documents write it `any`. Only a rule can choose it; the value of another attribute is never read as it.
     public static let any = CountryCode(letters: 0)
 
     /// How documents write ``any``.

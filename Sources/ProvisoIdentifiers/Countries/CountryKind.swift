@@ -17,7 +17,7 @@ protocol CountryKind: Sendable, Hashable {
     static var messageAnywhere: CatalogMessage { get }
     /// How values are recognised in data.
     static var recognitions: [Recognition] { get }
-    /// Whether the numbers are about a person, so that they are never shown unless somebody says that they may be.
+    /// Whether the numbers are about a person, so that they are never shown unless that is explicitly allowed.
     static var isPersonal: Bool { get }
     /// Whether a text that is spelled otherwise may be suggested.
     static var isCorrectable: Bool { get }

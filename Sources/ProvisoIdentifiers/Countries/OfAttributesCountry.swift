@@ -5,7 +5,7 @@ internal import ProvisoFormats
 struct OfAttributesCountry<Model, Kind: CountryKind>: DependentRule, AttributeReading, PassingRule {
     let kind: Kind
     let country: @Sendable (Model) -> String?
-    /// Finds the name of the attribute. Not before somebody asks: `@Rules` makes the rule while the names are being noted.
+    /// Finds the name of the attribute. Only when it is read: `@Rules` makes the rule while the names are being noted.
     private let findName: @Sendable () -> String?
     let requireCountry: Bool
 

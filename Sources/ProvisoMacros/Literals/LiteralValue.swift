@@ -2,7 +2,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A value that stands in a rule as a literal.
+/// A value in a rule that is a literal.
 enum LiteralValue: Hashable {
     case text(String)
     case number(LiteralNumber)

@@ -1,7 +1,7 @@
 #if Macros
 import SwiftSyntax
 
-/// A rule of a property as it stands in `@Rules(…)`.
+/// A rule of a property as written in `@Rules(…)`.
 struct BoundRuleSyntax {
     let property: StoredProperty
     let attribute: AttributeSyntax

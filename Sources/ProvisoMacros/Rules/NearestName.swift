@@ -1,5 +1,5 @@
 #if Macros
-/// Finds the name that somebody probably meant.
+/// Finds the name that was probably meant.
 enum NearestName {
     /// The nearest of some names, or `nil` when none is near.
     static func of(_ name: String, among names: [String]) -> String? {

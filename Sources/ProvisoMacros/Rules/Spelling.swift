@@ -1,5 +1,5 @@
 #if Macros
-/// Finds the name that somebody probably meant.
+/// Finds the name that was probably meant.
 enum Spelling {
     /// The candidate that is nearly a name, or `nil` when there is none, or when the name is its plural.
     static func nearest(to name: String, among candidates: [String]) -> String? {

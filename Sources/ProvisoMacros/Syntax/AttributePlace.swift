@@ -40,7 +40,7 @@ enum AttributePlace {
         }
     }
 
-    /// Whether the attribute stands in what another macro made, such as that of `@Observable`, which moves each property
+    /// Whether the attribute is in what another macro made, such as that of `@Observable`, which moves each property
     /// to one of another name and copies its attributes.
     private static func isWrittenByMacro(_ node: AttributeSyntax, in context: some MacroExpansionContext) -> Bool {
         let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
@@ -57,7 +57,7 @@ extension VariableDeclSyntax {
 }
 
 extension MacroExpansionContext {
-    /// Why a variable is no property, or `nil` when it stands in a type.
+    /// Why a variable is no property, or `nil` if it is in a type.
     fileprivate var variableProblem: String? {
         guard let outer = lexicalContext.first else { return "global" }
         return outer.isProtocol((any DeclGroupSyntax).self) ? nil : "local"

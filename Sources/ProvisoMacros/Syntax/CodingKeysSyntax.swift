@@ -2,7 +2,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The enumeration `CodingKeys` of a type, as far as it stands in the type's own braces.
+/// The enumeration `CodingKeys` of a type, as far as it is inside the type's own braces.
 ///
 /// One in an extension is not seen here; what its names are is found out from how the type decodes itself.
 enum CodingKeysSyntax {

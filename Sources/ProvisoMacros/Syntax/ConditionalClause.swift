@@ -1,7 +1,7 @@
 #if Macros
 import SwiftSyntax
 
-/// A clause of `#if … #endif` that a declaration or an attribute stands in.
+/// A clause of `#if … #endif` that contains a declaration or an attribute.
 struct ConditionalClause {
     let block: SyntaxIdentifier
     /// Which one of the block's it is.

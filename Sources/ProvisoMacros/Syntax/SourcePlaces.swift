@@ -12,7 +12,7 @@ struct SourcePlaces {
     /// Where in the declaration's text each line but the first begins.
     private let lineStarts: [Int]
 
-    /// The places in a declaration, or `nil` when nobody knows where it stands.
+    /// The places in a declaration, or `nil` if they are unknown.
     init?(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
         guard let place = context.location(of: declaration, at: .afterLeadingTrivia, filePathMode: .filePath),
             let line = Int(place.line.code), let column = Int(place.column.code)

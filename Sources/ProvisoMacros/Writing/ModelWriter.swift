@@ -81,7 +81,7 @@ extension String {
 }
 
 extension DeclSyntax {
-    /// Declarations as they are written, which nobody looks into.
+    /// Declarations as they are written, which are not examined.
     fileprivate init(unparsed text: String) {
         self.init(MissingDeclSyntax(placeholder: .identifier(text)))
     }

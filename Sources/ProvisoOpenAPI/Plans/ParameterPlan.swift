@@ -49,7 +49,7 @@ struct ParameterPlan: Sendable {
         location == .header && ["accept", "content-type", "authorization"].contains(name.lowercased())
     }
 
-    /// Where it stands in violations.
+    /// Its path in violations.
     var path: FieldPath { FieldPath([.key(location.rawValue), .key(name)]) }
 }
 

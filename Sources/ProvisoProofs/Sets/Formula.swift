@@ -30,7 +30,7 @@ indirect enum Formula: Hashable, Sendable {
     case nothing
     /// The values that meet a condition.
     case condition(Condition)
-    /// Nobody knows which values; the same ones wherever the name is the same.
+    /// Unknown values; the same ones wherever the name is the same.
     case unknown(String)
     case not(Formula)
     case all([Formula])

@@ -69,7 +69,7 @@ public enum Emptiness: Sendable, Hashable {
     case empty
     /// It has this value.
     case witness(DataValue)
-    /// Nobody knows, within the limits.
+    /// Unknown within the limits.
     case unknown
 }
 
@@ -79,6 +79,6 @@ public enum Inclusion: Sendable, Hashable {
     case yes
     /// This value is not.
     case no(witness: DataValue)
-    /// Nobody knows, within the limits.
+    /// Unknown within the limits.
     case unknown
 }

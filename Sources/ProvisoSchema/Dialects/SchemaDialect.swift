@@ -21,7 +21,7 @@ public enum SchemaDialect: String, Sendable, Hashable, CaseIterable, Comparable 
         }
     }
 
-    /// The dialect that `$schema` names; `nil` for one of somebody's own.
+    /// The dialect that `$schema` names; `nil` for a dialect of your own.
     ///
     /// An empty fragment does not matter, nor does `https` where the specification has `http`.
     public init?(uri: String) {

@@ -26,7 +26,7 @@ struct Vocabularies: OptionSet, Hashable, Sendable {
     /// - Parameters:
     ///   - declarations: The value of `$vocabulary`.
     ///   - dialect: The dialect of that schema.
-    ///   - unknown: Called with a vocabulary that is required and that nobody knows.
+    ///   - unknown: Called with a vocabulary that is required and unknown.
     init(_ declarations: DocumentNode, _ dialect: SchemaDialect, unknown: (DocumentNode) -> Void) {
         var found = Self.core
         guard case .mapping(let members) = declarations.content else {

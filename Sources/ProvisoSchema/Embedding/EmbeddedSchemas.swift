@@ -84,7 +84,7 @@ package struct EmbeddedSchemas {
     ///
     /// - Parameters:
     ///   - reference: The reference.
-    ///   - document: The document that it stands in.
+    ///   - document: The document that contains it.
     ///   - position: Where it stands, for the mistake that is noted if it leads nowhere.
     /// - Returns: `nil` where it leads nowhere.
     package mutating func follow(_ reference: String, from document: Int, at position: SourcePosition?) -> Place? {

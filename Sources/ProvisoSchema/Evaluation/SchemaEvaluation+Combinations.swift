@@ -1,5 +1,5 @@
 extension SchemaEvaluation {
-    /// `anyOf`: all are judged where somebody asks what they judged, or says what they say.
+    /// `anyOf`: all are evaluated if their evaluated parts or their annotations are needed.
     func any(_ edges: [SchemaEdge], of schema: CompiledSchema, _ index: Int, parts: Int, chain: Int) -> Bool {
         var passes = false
         let start = notes?.mark

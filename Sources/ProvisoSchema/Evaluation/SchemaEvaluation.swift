@@ -87,7 +87,7 @@ final class SchemaEvaluation {
     /// - Parameters:
     ///   - number: The schema.
     ///   - index: The part.
-    ///   - parts: Where the bits are for what of the part has been judged, or -1 where nobody asks.
+    ///   - parts: Where the bits for the evaluated parts are, or -1 if they are not needed.
     ///   - chain: How many schemas judge the same part around this one.
     func run(_ number: Int, _ index: Int, parts: Int, chain: Int) -> Bool {
         let schema = program.schemas[number]

@@ -1,5 +1,5 @@
 extension FlatPass {
-    /// `anyOf`: all are judged where somebody asks what they judged.
+    /// `anyOf`: all are evaluated if their evaluated parts are needed.
     mutating func any(_ step: FlatInstruction, _ index: Int, _ marks: Int) -> Bool {
         var passes = false
         for place in Int(step.a)..<Int(step.a &+ step.b) where passesApart(Int(lists[place]), index, marks) {

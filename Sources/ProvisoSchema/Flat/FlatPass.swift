@@ -63,7 +63,7 @@ struct FlatPass {
 
     /// Judges a part by a block.
     ///
-    /// - Parameter marks: Where the bits are for what of the part has been judged, or -1 where nobody asks.
+    /// - Parameter marks: Where the bits for the evaluated parts are, or -1 if they are not needed.
     @inline(__always)
     mutating func passes(_ block: Int, _ index: Int, _ marks: Int) -> Bool {
         let start = start(block, index)

@@ -1,4 +1,4 @@
-/// The tables of a flat program, which whoever has the program may read.
+/// The tables of a flat program, readable wherever the program is.
 struct FlatTables: Sendable {
     let code: Rows<FlatInstruction>
     /// Where the code of a block is for each class: 0 where all values pass, 1 where none does.

@@ -1,6 +1,6 @@
 /// A table that never changes, read without counting references.
 ///
-/// An index outside of the table stops the program, as with an array. Whoever makes one keeps the memory alive.
+/// An index outside of the table stops the program, as with an array. The creator keeps the memory alive.
 struct Rows<Element: BitwiseCopyable>: @unchecked Sendable {
     private let base: UnsafePointer<Element>
     let count: Int

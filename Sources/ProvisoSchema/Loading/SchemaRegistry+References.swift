@@ -13,7 +13,7 @@ extension SchemaRegistry {
     ///
     /// - Parameters:
     ///   - reference: The value of `$ref` or `$dynamicRef`.
-    ///   - resource: The resource that it stands in.
+    ///   - resource: The resource that contains it.
     ///   - node: Where it stands, for the message.
     mutating func follow(_ reference: String, from resource: Int, at node: DocumentNode) -> Target? {
         let uri = SchemaURI(reference).resolved(against: resources[resource].uri)

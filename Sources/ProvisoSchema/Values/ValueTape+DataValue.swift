@@ -79,7 +79,7 @@ extension DocumentNode {
     /// The value of a scalar.
     var scalar: DataValue? { if case .scalar(let value) = content { value } else { nil } }
 
-    /// The same document, as one that stands in a file of this name.
+    /// The same document, as the content of a file with this name.
     func named(_ file: String) -> DocumentNode {
         let position = position.map { SourcePosition(line: $0.line, column: $0.column, file: file) }
         switch content {

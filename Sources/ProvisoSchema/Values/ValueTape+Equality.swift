@@ -61,7 +61,7 @@ extension ValueTape {
 
     /// A hash of a value: that of equal values is the same.
     ///
-    /// It is that of the standard library, whose seed nobody knows beforehand, so that no data can make all hashes the same.
+    /// It is that of the standard library, whose seed is random, so that no data can make all hashes the same.
     func valueHash(of index: Int) -> Int {
         let entry = entries[index]
         var hasher = Hasher()

@@ -8,7 +8,7 @@ public struct MultipartPart: Sendable, Hashable {
     public let contentType: String?
     /// The content.
     public internal(set) var bytes: [UInt8] = []
-    /// Whether the name or the name of the file holds bytes that are not UTF-8. U+FFFD stands in their place.
+    /// Whether the name or the name of the file holds bytes that are not UTF-8. U+FFFD takes their place.
     let hasBrokenName: Bool
 
     /// Reads the headers of a part: lines that CRLF separates.

@@ -1,6 +1,6 @@
 internal import ProvisoCore
 
-/// What was printed of violations, kept for those that are told alike: in a file most of them are. And what was printed of
+/// What was printed of violations, kept for those that print alike: in a file most of them do. And what was printed of
 /// the place of the last one, kept for the others of its record.
 ///
 /// Belongs to one thread at a time. It holds a bounded number of short texts; one that comes to the place of another

@@ -127,7 +127,7 @@ struct AttributePresence: Sendable {
 
     // MARK: What is missing
 
-    /// For so many attributes a near name is looked for; nobody reads more.
+    /// The number of attributes for which a similar name is looked for.
     private static let mostSuggestions = 100
 
     /// The attributes that rules name and that were not seen, in the order of the rules, each with what may be meant.

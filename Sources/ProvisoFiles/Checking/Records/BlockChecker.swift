@@ -4,7 +4,7 @@ protocol BlockChecker: ~Copyable, SendableMetatype {
     ///
     /// - Parameters:
     ///   - limits: How far to go.
-    ///   - early: Takes what is found before the block is done, if there is somebody who wants it.
+    ///   - early: Takes what is found before the block is done, if that is wanted.
     mutating func check(_ block: Block, _ limits: CheckLimits, early: (([UInt8]) -> Void)?) -> BlockResult
 
     /// Checks the records of a part of a block, of which there is some.

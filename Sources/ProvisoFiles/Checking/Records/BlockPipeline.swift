@@ -45,7 +45,7 @@ struct BlockPipeline<Judge: BlockChecker & ~Copyable> {
 
     /// Starts checking a block; with one job it is checked here and now.
     ///
-    /// - Parameter isLater: Whether it is checked by whoever takes the result, behind the blocks before it.
+    /// - Parameter isLater: Whether the receiver of the result checks it, behind the blocks before it.
     mutating func submit(_ block: Block, _ limits: CheckLimits, isLater: Bool = false) {
         let checker = idle.popLast() ?? Checker(makeChecker())
         if isLater {

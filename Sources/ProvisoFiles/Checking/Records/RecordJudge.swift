@@ -33,7 +33,7 @@ struct RecordJudge: ~Copyable {
     ///   - attributes: The attributes to look for in every record; `nil` when a header says which there are.
     ///   - across: What lies between records, where rules look at all of them.
     ///   - missing: The attributes whose columns the file was told to lack.
-    ///   - locator: Finds values in records, where somebody asks for their places.
+    ///   - locator: Finds values in records, if their places are wanted.
     init(
         _ run: RecordValidator, _ printer: ViolationPrinter, lookingFor attributes: AttributeTree? = nil,
         across: AcrossRecords? = nil, missing: Set<String> = [], locator: @autoclosure () -> any ValueLocator

@@ -22,7 +22,7 @@ struct NumberForm: Sendable {
     var units: [String] = []
     /// The numbers, as far as they can be read so.
     private(set) var numbers: [Number] = []
-    /// What whoever reads the proposal has to know.
+    /// What the reader of the proposal has to know.
     private(set) var note: String?
 
     /// Whether the numbers are written as programs write them.

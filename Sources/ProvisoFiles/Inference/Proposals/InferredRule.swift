@@ -86,9 +86,9 @@ public struct InferredAttribute: Sendable {
     public internal(set) var hasDecimalComma = false
     /// What stands between groups of three digits in its numbers; `nil` for nothing.
     public internal(set) var thousands: String?
-    /// What stands in front of its numbers or behind them.
+    /// The text in front of its numbers or behind them.
     public internal(set) var units: [String] = []
-    /// What else there is to say of it, for who reads the proposal.
+    /// What else there is to say of it, for the reader of the proposal.
     public internal(set) var notes: [String] = []
     /// The first and the last of its dates, in words.
     public internal(set) var span: String?

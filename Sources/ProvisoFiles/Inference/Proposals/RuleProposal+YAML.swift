@@ -3,7 +3,7 @@ package import ProvisoCore
 extension RuleProposal {
     /// The document in YAML, each rule with how far the data keeps to it as a comment.
     ///
-    /// No value of the data stands in it but the members of enumerations, what stands for nothing, words for true and false, units,
+    /// It contains no value of the data but the members of enumerations, what stands for nothing, words for true and false, units,
     /// and as comments the first and the last date. Bounds are round numbers about those of the data.
     public var yaml: String {
         var lines = [

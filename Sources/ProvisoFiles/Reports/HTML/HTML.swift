@@ -34,7 +34,7 @@ struct HTML: Sendable {
     ///
     /// - Parameters:
     ///   - attributes: Their values may come from outside; those that are `nil` are left out.
-    ///   - children: What stands in it.
+    ///   - children: Its content.
     init(
         _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], _ children: [HTML] = []
     ) {

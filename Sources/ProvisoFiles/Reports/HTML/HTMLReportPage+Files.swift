@@ -5,7 +5,7 @@ extension HTMLReportPage {
     private static let mostOtherFiles = 10
     private static let mostColumns = 100
     private static let mostFiles = 200
-    /// So many files are told at once; more are folded.
+    /// The number of files that are shown at once; more are folded.
     private static let fewFiles = 12
 
     // MARK: Another file

@@ -2,9 +2,9 @@ internal import ProvisoCore
 
 /// What to fix: a line for each kind of violation, errors before warnings, files apart.
 extension HTMLReportPage {
-    /// More files than so many are told together.
+    /// More files than this are shown together.
     private static let mostFilesApart = 10
-    /// So many kinds of a file are told at once; more are folded.
+    /// The number of kinds of a file that are shown at once; more are folded.
     private static let fewKinds = 20
     private static let fewWarnings = 5
     private static let mostKinds = 250

@@ -1,10 +1,10 @@
 internal import ProvisoCore
 
-/// What stands in the columns.
+/// The content of the columns.
 extension HTMLReportPage {
     private static let mostPatterns = 5
 
-    /// So many columns are told at once; more are folded.
+    /// The number of columns that are shown at once; more are folded.
     private static let fewColumns = 12
 
     var profiles: [HTML] {

@@ -71,7 +71,7 @@ public struct CreditorReferenceFormat: IdentifierFormat {
 }
 
 extension CreditorReferenceFormat {
-    /// Nobody should be told a right number.
+    /// No valid number is suggested.
     public static var isCorrectable: Bool { false }
 
     /// Whether more text could bring a text into this format.

@@ -56,7 +56,7 @@ public struct BitcoinAddressFormat: IdentifierFormat {
 }
 
 extension BitcoinAddressFormat {
-    /// Nobody should be told a right address.
+    /// No valid address is suggested.
     public static var isCorrectable: Bool { false }
 
     /// The address; of Bech32 and Bech32m in lower case, which BIP 173 asks for.

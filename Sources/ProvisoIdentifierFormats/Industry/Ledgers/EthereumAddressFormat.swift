@@ -68,7 +68,7 @@ public struct EthereumAddressFormat: IdentifierFormat {
 }
 
 extension EthereumAddressFormat {
-    /// Nobody should be told a right address.
+    /// No valid address is suggested.
     public static var isCorrectable: Bool { false }
 
     /// The address with its checksum.

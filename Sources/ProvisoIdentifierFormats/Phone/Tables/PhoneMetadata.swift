@@ -73,7 +73,7 @@ public struct PhoneMetadata: Sendable, Hashable {
         return all
     }
 
-    /// A number of a region that is valid and belongs to nobody as far as is known.
+    /// A valid number of a region that, as far as is known, is not assigned.
     ///
     /// - Parameters:
     ///   - region: The region; not ``PhoneRegion/world``, whose numbers need a calling code.
