@@ -54,7 +54,9 @@ struct Check {
     }
 }
 
-/// Waits for what was begun on the main actor.
-@MainActor func settle() async {
+/// Waits for what was begun on the main actor: until something holds that may come from another thread, at most ten seconds.
+@MainActor func settle(until holds: () -> Bool = { true }) async {
     for _ in 0..<20 { await Task.yield() }
+    let end = ContinuousClock.now + .seconds(10)
+    while !holds(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
 }

@@ -18,7 +18,7 @@ import UIKit
         expect(label.isHidden, is: false)
         form.validatesOnChange = true
         form.email = "bob@example.org"
-        await settle()
+        await settle { label.isHidden && field.text == form.email }
         expect(field.text, is: "bob@example.org")
         expect(label.isHidden)
     },
@@ -57,17 +57,17 @@ import UIKit
         terms.bind(to: form, \.terms)
         expect(form.submit(), is: false)
         expect(form.focusRequest?.path.description, is: "password")
-        await settle()
+        await settle { form.focusRequest == nil }
         expect(password.isFirstResponder)
         expect(email.isFirstResponder, is: false)
         expect(form.focusRequest == nil, "it was taken")
         expect(form.focusedField?.name, is: "password")
         form.submit()
-        await settle()
+        await settle { form.focusRequest == nil }
         expect(form.focusRequest == nil, "the field has the focus already")
         mac.bind(to: form, \.address.city)
         form.requestFocus(on: \.address.city)
-        await settle()
+        await settle { window.firstResponder === mac }
         expect(window.firstResponder === mac)
     },
     Check("forms.switchAndSlider") {

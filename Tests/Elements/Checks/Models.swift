@@ -67,11 +67,17 @@ actor Desk {
     static let shared = Desk()
     private var waiting: [CheckedContinuation<Bool, Never>] = []
 
-    func isFree(_ name: String) async -> Bool { await withCheckedContinuation { waiting.append($0) } }
+    private var standing: Bool?
+
+    func isFree(_ name: String) async -> Bool {
+        if let standing { return standing }
+        return await withCheckedContinuation { waiting.append($0) }
+    }
 
     var isAsked: Bool { !waiting.isEmpty }
 
-    func answer(_ isFree: Bool) {
+    func answer(_ isFree: Bool, andFromNowOn stays: Bool = false) {
+        if stays { standing = isFree }
         for asked in waiting { asked.resume(returning: isFree) }
         waiting = []
     }

@@ -97,7 +97,7 @@ private struct TagsView: View {
         form.addRules { Rule(for: \.password, .length(10...)) }
         let screen = Screen(PersonView(form: form))
         screen.press("Send")
-        await screen.settle()
+        await screen.settle { screen.node("Password")?.accessibilityHint != nil }
         expect(screen.node("Password")?.accessibilityHint != nil)
         expect(screen.node("Password")?.accessibilityValue == nil, "what is secret is not spoken")
     },
@@ -108,7 +108,7 @@ private struct TagsView: View {
         Announced.texts = []
         expect(screen.texts.contains { $0 == form.errorSummary().title }, is: false)
         screen.press("Send")
-        await screen.settle()
+        await screen.settle { form.focusRequest == nil && !Announced.texts.isEmpty }
         expect(sent.isEmpty)
         expect(screen.node("Password")?.isFocused ?? false)
         expect(screen.scrolledTo.isEmpty, is: false)
@@ -123,7 +123,7 @@ private struct TagsView: View {
         screen.type("difference engine", into: "Password")
         screen.type("36", into: "Age")
         screen.press("Send")
-        await screen.settle()
+        await screen.settle { !sent.isEmpty }
         expect(sent.map(\.age), is: [36])
     },
     Check("SwiftUI.returnKey") {
@@ -131,11 +131,11 @@ private struct TagsView: View {
         let form = FormModel(Person.ada)
         let screen = Screen(PersonView(form: form) { _ in sent += 1 })
         screen.pressReturn(in: "Email")
-        await screen.settle()
+        await screen.settle { sent > 0 }
         expect(sent, is: 1)
         form.email = ""
         screen.pressReturn(in: "Email")
-        await screen.settle()
+        await screen.settle { screen.node("Email")?.isFocused ?? false }
         expect(sent, is: 1)
         expect(screen.node("Email")?.isFocused ?? false)
     },
@@ -162,13 +162,14 @@ private struct TagsView: View {
         while await !Desk.shared.isAsked { await Task.yield() }
         await Desk.shared.answer(false)
         await form.settle()
-        await screen.settle()
+        await screen.settle { !screen.all.contains { $0.kind == "ProgressView" } }
         expect(screen.all.contains { $0.kind == "ProgressView" }, is: false)
         expect(screen.node("Send")?.isEnabled, is: true)
         screen.blur()
-        while await Desk.shared.isAsked { await Desk.shared.answer(false) }
+        // Whether it is asked again by now, or in a moment.
+        await Desk.shared.answer(false, andFromNowOn: true)
         await form.settle()
-        await screen.settle()
+        await screen.settle { !form.errors(for: \.name).isEmpty }
         expect(form.errors(for: \.name).map(\.code.rawValue), is: ["name.taken"])
         expect(screen.texts.contains { form.messages(for: \.name).contains($0) })
     },

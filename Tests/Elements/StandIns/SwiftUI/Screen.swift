@@ -195,10 +195,15 @@ internal import Synchronization
         update()
     }
 
-    /// Waits for what was begun, and draws.
-    public func settle() async {
+    /// Waits for what was begun, and draws: until something holds that may come from another thread, at most ten seconds.
+    public func settle(until holds: () -> Bool = { true }) async {
         for _ in 0..<20 {
             await Task.yield()
+            update()
+        }
+        let end = ContinuousClock.now + .seconds(10)
+        while !holds(), ContinuousClock.now < end {
+            try? await Task.sleep(for: .milliseconds(1))
             update()
         }
     }
