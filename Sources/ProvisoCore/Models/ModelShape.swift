@@ -16,6 +16,8 @@ package final class ModelShape: Sendable {
         let isWhole: Bool
         /// Whether its key is known for sure.
         let isConfirmed: Bool
+        /// What a violation has whose path is this member alone, where clients know it by another name. Violations share it.
+        let renaming: Shared<Wording.Extras>?
         /// The value in a model of the type.
         private(set) var value: @Sendable (Any) -> Any?
         /// The value in a model of the type, as data.
@@ -36,6 +38,8 @@ package final class ModelShape: Sendable {
     let members: [Member]
     /// The positions of members by their names outside.
     private let positions: [TextKey: Int]
+    /// What Swift calls the members, in their order.
+    private let names: [String]
     /// Whether a member, or one of a model inside, has another name outside.
     package let mayRename: Bool
     let blank: BlankModel?
@@ -82,6 +86,7 @@ package final class ModelShape: Sendable {
                 isWritable: attribute.isWritable,
                 isWhole: !attribute.name.contains(".") && !attribute.isWholeModel,
                 isConfirmed: found.keys[attribute.name] != nil,
+                renaming: found.keys[attribute.name].flatMap { Wording.renaming(attribute.name, to: $0) },
                 value: { model in (model as? Model.ModelRuleSet.Model).map(attribute.value(in:)) },
                 isSame: { one, other in
                     guard let one = one as? Model.ModelRuleSet.Model, let other = other as? Model.ModelRuleSet.Model
@@ -100,6 +105,9 @@ package final class ModelShape: Sendable {
 
     /// The position of the member with a name from outside.
     func position(of key: String) -> Int? { positions[TextKey(key)] }
+
+    /// The position of the member that Swift calls so.
+    func position(ofName name: String) -> Int? { names.firstIndex(of: name) }
 
     /// Whether the type decodes something under a key that belongs to no attribute: a property that no rule names.
     func hasOther(_ key: String) -> Bool { others.contains(key) }
@@ -132,6 +140,7 @@ package final class ModelShape: Sendable {
         isGuarded = members.contains(where: \.isMarkedUnsafe) || type.closesMembers
         hasUnclearMarks = members.contains { $0.isMarkedUnsafe && !$0.isConfirmed }
         self.members = members
+        names = members.map(\.name)
         self.blank = blank
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
         mayRename = Self.renames(members, &seen)

@@ -226,7 +226,7 @@ extension Matches: SpecializedRule where Value == String {
     }
 
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
-        pattern.map { TextStepOf($0, skipsEmptyValues: skipsEmptyValues) }
+        pattern.map { $0.step(skipsEmptyValues: skipsEmptyValues) }
     }
 }
 

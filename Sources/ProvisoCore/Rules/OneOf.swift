@@ -245,7 +245,7 @@ extension OneOf: SpecializedRule where Value == String {
 
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
         members.texts.map {
-            TextStepOf(TextMembership(texts: $0, isInverted: isInverted), skipsEmptyValues: skipsEmptyValues)
+            TextMembership(texts: $0, isInverted: isInverted).step(skipsEmptyValues: skipsEmptyValues)
         }
     }
 }

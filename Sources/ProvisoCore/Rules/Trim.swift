@@ -157,7 +157,7 @@ extension Trim: SpecializedRule where Value == String {
     var isFilter: Bool { true }
 
     func textStep(skipsEmptyValues: Bool) -> TextStep? {
-        characters == nil ? TextStepOf(TrimmedText(trimsEnds: isPlain), skipsEmptyValues: skipsEmptyValues) : nil
+        characters == nil ? TrimmedText(trimsEnds: isPlain).step(skipsEmptyValues: skipsEmptyValues) : nil
     }
 }
 

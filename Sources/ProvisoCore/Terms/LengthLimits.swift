@@ -106,7 +106,11 @@ struct LengthLimits: Sendable {
     }
 
     /// Whether a text has an allowed length.
-    func allows(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { if case nil = fault(in: bytes) { true } else { false } }
+    @inline(__always)
+    func allows(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        if let maximum, isTooLong(bytes, maximum) { return false }
+        return !isTooShort(bytes)
+    }
 
     /// Whether a text has an allowed length, and if not, whether it could with more text at its end.
     ///

@@ -3,7 +3,7 @@ package enum OutsidePath {
     /// The path that clients know.
     package static func outside(of path: FieldPath, in model: any Validatable.Type, _ keys: KeyStrategy) -> FieldPath {
         translate(path, in: model) { shape, name in
-            shape.members.first { $0.name == name }.map { (keys.encoded($0.key), $0) }
+            shape.position(ofName: name).map { (keys.encoded(shape.members[$0].key), shape.members[$0]) }
         }
     }
 
@@ -78,8 +78,33 @@ extension Report {
     /// Tells the violations of a model which paths clients know.
     package mutating func nameOutside(_ keys: KeyStrategy = .asDeclared) {
         guard !violations.isEmpty, let model = context?.model else { return }
-        guard keys.decoded != nil || ModelShape.of(model)?.mayRename ?? false else { return }
-        for index in violations.indices { violations[index].nameOutside(model, keys) }
+        let shape = ModelShape.of(model)
+        guard keys.decoded != nil || shape?.mayRename ?? false else { return }
+        for index in violations.indices {
+            if keys.decoded == nil, let shape, violations[index].isRenamed(in: shape) { continue }
+            violations[index].nameOutside(model, keys)
+        }
+    }
+}
+
+extension Wording {
+    /// What tells a violation of an attribute alone that clients know it by another name; `nil` where they do not.
+    static func renaming(_ name: String, to key: String) -> Shared<Extras>? {
+        key == name ? nil : Shared(Extras(outsidePath: FieldPath([.key(key)])))
+    }
+}
+
+extension Violation {
+    /// Tells the violation which path clients know, if it is one of an attribute alone and has nothing else that few violations
+    /// have: then nothing is made.
+    ///
+    /// - Returns: Whether it is.
+    fileprivate mutating func isRenamed(in shape: ModelShape) -> Bool {
+        guard wording.extras == nil, path.components.count == 1, case .key(let name) = path.components[0],
+            let position = shape.position(ofName: name)
+        else { return false }
+        wording.extras = shape.members[position].renaming
+        return true
     }
 }
 
@@ -94,7 +119,8 @@ extension ModelShape {
                 type = holder.elementType
             } else if case .key(let name) = component, let model = current as? any Validatable.Type {
                 if PropertyLabels.isSensitive(name, of: model) { return true }
-                guard let member = ModelShape.of(model)?.members.first(where: { $0.name == name }) else { return false }
+                guard let shape = ModelShape.of(model), let position = shape.position(ofName: name) else { return false }
+                let member = shape.members[position]
                 if member.label.isSensitive { return true }
                 type = member.valueType
             }

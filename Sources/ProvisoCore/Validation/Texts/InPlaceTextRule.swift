@@ -30,7 +30,4 @@ extension InPlaceTextRule {
 
     /// What typing on can do for a text.
     func completion(ofText text: String) -> Completion? { text.withBytes { completion(of: $0) } }
-
-    /// The rule as a step of a run, which is compiled for it.
-    func step(skipsEmptyValues: Bool) -> TextStep { TextStepOf(self, skipsEmptyValues: skipsEmptyValues) }
 }

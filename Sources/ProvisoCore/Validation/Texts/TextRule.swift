@@ -47,7 +47,9 @@ extension _TextRule {
         passes(value) ? .valid(warnings: []) : .invalid(violations(of: value))
     }
 
+    // Inlined into other functions, these would share one body, to which the compiler jumps from each.
     @usableFromInline
+    @inline(never)
     func passes(text: String) -> Bool { text.withInlinedBytes { passes($0) } }
 
     @usableFromInline

@@ -52,7 +52,7 @@ final class TextRun: Sendable {
         text.withInlinedBytes { bytes in
             for index in start..<lent.count {
                 let fault = lent[index]._withUnsafeGuaranteedRef { step in
-                    step.skipOnEmpty.skips(bytes.isEmpty) ? nil : step.fault(in: bytes)
+                    step.skipOnEmpty.skips(bytes.isEmpty) ? nil : step.fault(bytes)
                 }
                 if let fault { return TextFault(index: index, fault: fault) }
             }

@@ -8,10 +8,15 @@ protocol TextJudge: Sendable {
 
     /// Whether white space is taken off both ends of a text that does not pass.
     var trimsEnds: Bool { get }
+
+    /// The step that asks this of texts. A requirement, so that the default is compiled for each type.
+    func step(skipsEmptyValues: Bool) -> TextStep
 }
 
 extension TextJudge {
     var trimsEnds: Bool { false }
+
+    func step(skipsEmptyValues: Bool) -> TextStep { TextStep(self, skipsEmptyValues: skipsEmptyValues) }
 
     func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { if case nil = fault(in: bytes) { true } else { false } }
 }
@@ -19,34 +24,22 @@ extension TextJudge {
 /// What one rule asks of the bytes of a text.
 ///
 /// Each is an object, whose constants are lent: an enumeration in an array would be copied for every text, which costs more
-/// than most of these ask.
-class TextStep: @unchecked Sendable {
+/// than most of these ask. Its closures are compiled for their judge. A method of a generic class would be compiled once, and
+/// look up what it calls for every text.
+final class TextStep: Sendable {
     let skipOnEmpty: SkipOnEmpty
     /// Whether white space is taken off both ends of a text that does not pass.
     let trimsEnds: Bool
-
-    fileprivate init(skipsEmptyValues: Bool, trimsEnds: Bool) {
-        skipOnEmpty = SkipOnEmpty(skipsEmptyValues)
-        self.trimsEnds = trimsEnds
-    }
-
     /// What is wrong with a text; `nil` when it passes this step.
-    func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { .unknown }
-
+    let fault: @Sendable (UnsafeBufferPointer<UInt8>) -> ValueFault?
     /// Whether a text passes this step.
-    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { false }
-}
+    let passes: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool
 
-/// A step that is compiled for its judge. It has to be made where the compiler knows the judge's type.
-final class TextStepOf<Judge: TextJudge>: TextStep, @unchecked Sendable {
-    private let judge: Judge
-
-    init(_ judge: Judge, skipsEmptyValues: Bool) {
-        self.judge = judge
-        super.init(skipsEmptyValues: skipsEmptyValues, trimsEnds: judge.trimsEnds)
+    @inline(__always)
+    fileprivate init(_ judge: some TextJudge, skipsEmptyValues: Bool) {
+        skipOnEmpty = SkipOnEmpty(skipsEmptyValues)
+        trimsEnds = judge.trimsEnds
+        fault = { judge.fault(in: $0) }
+        passes = { judge.passes($0) }
     }
-
-    override func fault(in bytes: UnsafeBufferPointer<UInt8>) -> ValueFault? { judge.fault(in: bytes) }
-
-    override func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { judge.passes(bytes) }
 }
