@@ -26,6 +26,9 @@ What people have to write for each format beside it is checked: a text in Benchm
 A member of RuleVocabulary whose documentation says "Judges nothing" is a filter. Every option of a filter or rule that can change
 a value is documented in its file. The codes of a rule, its `messages`, `titles`, `parameters` and `constants` stand in its file as literals, and so does the `title` of
 a format. Titles of codes that no rule has stand in an enumeration `…Titles` in the file of the codes.
+
+Where the documentation of a rule's type for documents says "The small engine of a page has it.", BuiltInRules.swift marks the rule, and
+Scripts/page-sources keeps it in that engine. All other rules are in the whole engine alone.
 """
 import pathlib
 import re
@@ -35,6 +38,9 @@ root = pathlib.Path(__file__).resolve().parent.parent
 library = root / "Sources/ProvisoCore"
 other_names = library / "Validation/RuleVocabulary+OtherNames.swift"
 NOTE = "// Made by Scripts/make-rule-lists.py from the files of the rules.\n"
+IN_SMALL_ENGINE = "The small engine of a page has it."
+# Scripts/page-sources looks for it.
+SMALL_MARK = "  // in the small engine"
 
 
 class Member:
@@ -645,9 +651,23 @@ def message_facts():
             "    static let all: [String: Parameters] = [\n" + rows + "    ]\n}\n")
 
 
+def says_small(text):
+    """How often a text says that the small engine of a page has a rule."""
+    # A comment may break the sentence over two lines.
+    return re.sub(r"\n *///", "", text).count(IN_SMALL_ENGINE)
+
+
+def check_small(paths):
+    """Fails where the sentence stands and no rule is marked for it: its writer believes that a page has the rule."""
+    for path in sorted((root / "Sources").rglob("*.swift")):
+        if says_small(path.read_text(encoding="utf-8")) != paths.count(path):
+            sys.exit(f"error: {path.relative_to(root)}: \"{IN_SMALL_ENGINE}\" can stand only once, and directly above the type that "
+                     "Sources/ProvisoCore/Rules/BuiltInRules.swift names for the rule")
+
+
 def built_in():
     """The types in the order of the names that documents call them by."""
-    found = {}
+    found, small = {}, {}
     for path in swift_files("Rules"):
         text = path.read_text(encoding="utf-8")
         ruled = dict(re.findall(
@@ -656,19 +676,23 @@ def built_in():
             ("{}", r"^struct (\w+): (?:DocumentRule|RecordFreeRule|DocumentFilter|RewritingRule|EngineRule|AcrossRule)\b.*?\n    static let name = (\"\w+\"|\w+\.ruleName)"),
             ("FormatRule<{}>", r"^(?:extension|struct) (\w+): (?:DocumentFormat|PresetFormat)\b.*?\n    (?:public )?static (?:let ruleName =|var ruleName: String \{) (\"\w+\")"),
         ):
-            for type_name, name in re.findall(pattern, text, flags=re.S | re.M):
+            for comment, type_name, name in re.findall(r"((?:^///[^\n]*\n)*)" + pattern, text, flags=re.S | re.M):
                 name = name.strip('"') if name.startswith('"') else ruled.get(name.split(".")[0], name)
                 # A rule may have a format of its name inside.
-                found.setdefault(name, kind.format(type_name))
+                if name not in found:
+                    found[name] = kind.format(type_name)
+                    if says_small(comment):
+                        small[name] = path
+    check_small(list(small.values()))
     order = sorted(found, key=str.lower)
-    cases = "".join(f'        case "{name}": {found[name]}.ruleType\n' for name in order)
+    cases = "".join(f'        case "{name}": {found[name]}.ruleType{SMALL_MARK if name in small else ""}\n' for name in order)
     typed = "".join(f"        StatedMessages({name}.self),\n" for path in swift_files() for name in re.findall(
         r"^enum (\w+): TypedRuleMessages", path.read_text(encoding="utf-8"), flags=re.M))
     return (NOTE + "internal import ProvisoFormats\n\n/// The rules that come with Proviso, by the names that rule documents call them.\n"
             "///\n/// A type is made when it is asked for: a program that makes all of them takes longer to start than to check a small file.\n"
             "enum BuiltInRules {\n"
             + names("The names, in the order of the alphabet.", order).format("names").replace("Set<String>", "[String]") + "\n"
-            "    /// The type of the rules of a name.\n"
+            "    /// The type of the rules of a name. For the small engine of a page, `Scripts/page-sources` keeps only the marked ones.\n"
             "    static func type(named name: String) -> RuleType? {\n        switch name {\n" + cases
             + "        default: nil\n        }\n    }\n\n"
             "    /// All types, in the order of the names.\n"

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `absent`: the opposite of `required`; the value is null, missing or empty.
+/// `absent`: the opposite of `required`; the value is null, missing or empty. The small engine of a page has it.
 struct AbsentRule: DocumentRule {
     static let name = "absent"
     static let summary = "The value is null, missing or empty."

@@ -1,4 +1,4 @@
-/// `allOrNone`: either every attribute of the rule is given, or none.
+/// `allOrNone`: either every attribute of the rule is given, or none. The small engine of a page has it.
 struct AllOrNoneRule: EngineRule, MessageParameters {
     static let name = "allOrNone"
     static let summary = "Either all of the attributes are given, or none; each missing one is a violation."

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `boolean`: the value is true or false, or one of the values that stand for them.
+/// `boolean`: the value is true or false, or one of the values that stand for them. The small engine of a page has it.
 struct BooleanRule: RecordFreeRule, MessageParameters {
     static let name = "boolean"
     static let summary =

@@ -19,50 +19,50 @@ enum BuiltInRules {
         "uriReference", "uriTemplate", "url", "uuid", "values", "vin",
     ]
 
-    /// The type of the rules of a name.
+    /// The type of the rules of a name. For the small engine of a page, `Scripts/page-sources` keeps only the marked ones.
     static func type(named name: String) -> RuleType? {
         switch name {
-        case "absent": AbsentRule.ruleType
-        case "allOrNone": AllOrNoneRule.ruleType
-        case "alphabetic": FormatRule<AlphabeticFormat>.ruleType
-        case "alphanumeric": FormatRule<AlphanumericFormat>.ruleType
+        case "absent": AbsentRule.ruleType  // in the small engine
+        case "allOrNone": AllOrNoneRule.ruleType  // in the small engine
+        case "alphabetic": FormatRule<AlphabeticFormat>.ruleType  // in the small engine
+        case "alphanumeric": FormatRule<AlphanumericFormat>.ruleType  // in the small engine
         case "ascii": FormatRule<ASCIIFormat>.ruleType
         case "base32": FormatRule<Base32Format>.ruleType
         case "base64": FormatRule<Base64Format>.ruleType
         case "bic": FormatRule<BICFormat>.ruleType
-        case "boolean": BooleanRule.ruleType
+        case "boolean": BooleanRule.ruleType  // in the small engine
         case "cardExpiry": CardExpiryRule.ruleType
         case "cardSecurityCode": FormatRule<CardSecurityCodeFormat>.ruleType
-        case "compare": CompareRule.ruleType
-        case "contains": ContainsRule.ruleType
+        case "compare": CompareRule.ruleType  // in the small engine
+        case "contains": ContainsRule.ruleType  // in the small engine
         case "coordinates": CoordinatesRule.ruleType
-        case "count": CountRule.ruleType
+        case "count": CountRule.ruleType  // in the small engine
         case "country": FormatRule<CountryCodeFormat>.ruleType
         case "cron": FormatRule<CronFormat>.ruleType
         case "cssColor": FormatRule<CSSColorFormat>.ruleType
         case "currency": FormatRule<CurrencyCodeFormat>.ruleType
         case "dataURI": FormatRule<DataURIFormat>.ruleType
-        case "date": DateRule.ruleType
+        case "date": DateRule.ruleType  // in the small engine
         case "dateTime": DateTimeRule.ruleType
         case "decimalPlaces": DecimalPlacesRule.ruleType
-        case "default": DefaultRule.ruleType
+        case "default": DefaultRule.ruleType  // in the small engine
         case "distinct": DistinctRule.ruleType
         case "domainName": FormatRule<DomainNameFormat>.ruleType
         case "duration": FormatRule<DurationFormat>.ruleType
         case "e164": FormatRule<E164Format>.ruleType
-        case "each": EachRule.ruleType
+        case "each": EachRule.ruleType  // in the small engine
         case "ean": FormatRule<EANFormat>.ruleType
-        case "email": EmailRule.ruleType
-        case "endsWith": EndsWithRule.ruleType
+        case "email": EmailRule.ruleType  // in the small engine
+        case "endsWith": EndsWithRule.ruleType  // in the small engine
         case "exists": ExistsRule.ruleType
-        case "filter": FilterRule.ruleType
+        case "filter": FilterRule.ruleType  // in the small engine
         case "hashDigest": FormatRule<HashDigestFormat>.ruleType
         case "hex": FormatRule<HexFormat>.ruleType
         case "hexColor": FormatRule<HexColorFormat>.ruleType
         case "hostname": FormatRule<HostnameFormat>.ruleType
         case "iban": FormatRule<IBANFormat>.ruleType
-        case "in": InRule.ruleType
-        case "integer": IntegerRule.ruleType
+        case "in": InRule.ruleType  // in the small engine
+        case "integer": IntegerRule.ruleType  // in the small engine
         case "ip": FormatRule<IPAddressFormat>.ruleType
         case "iri": FormatRule<IRIPreset>.ruleType
         case "iriReference": FormatRule<IRIReferencePreset>.ruleType
@@ -80,39 +80,39 @@ enum BuiltInRules {
         case "lowercase": FormatRule<LowercaseFormat>.ruleType
         case "luhn": FormatRule<LuhnFormat>.ruleType
         case "mac": FormatRule<MACAddressFormat>.ruleType
-        case "match": MatchRule.ruleType
+        case "match": MatchRule.ruleType  // in the small engine
         case "mimeType": FormatRule<MIMETypeFormat>.ruleType
-        case "multipleOf": MultipleOfRule.ruleType
+        case "multipleOf": MultipleOfRule.ruleType  // in the small engine
         case "nanoid": FormatRule<NanoIDFormat>.ruleType
-        case "negative": NegativeRule.ruleType
-        case "nested": NestedRule.ruleType
-        case "number": NumberRule.ruleType
-        case "password": PasswordRule.ruleType
+        case "negative": NegativeRule.ruleType  // in the small engine
+        case "nested": NestedRule.ruleType  // in the small engine
+        case "number": NumberRule.ruleType  // in the small engine
+        case "password": PasswordRule.ruleType  // in the small engine
         case "paymentCard": FormatRule<PaymentCardFormat>.ruleType
         case "port": PortRule.ruleType
-        case "positive": PositiveRule.ruleType
+        case "positive": PositiveRule.ruleType  // in the small engine
         case "printable": FormatRule<PrintableFormat>.ruleType
         case "relativeJSONPointer": FormatRule<RelativeJSONPointerPreset>.ruleType
-        case "required": RequiredRule.ruleType
-        case "safe": SafeRule.ruleType
+        case "required": RequiredRule.ruleType  // in the small engine
+        case "safe": SafeRule.ruleType  // in the small engine
         case "semver": FormatRule<SemVerFormat>.ruleType
         case "sequence": SequenceRule.ruleType
         case "slug": FormatRule<SlugFormat>.ruleType
         case "sorted": SortedRule.ruleType
         case "spoofing": FormatRule<SpoofingFormat>.ruleType
-        case "startsWith": StartsWithRule.ruleType
-        case "string": StringRule.ruleType
-        case "time": TimeRule.ruleType
+        case "startsWith": StartsWithRule.ruleType  // in the small engine
+        case "string": StringRule.ruleType  // in the small engine
+        case "time": TimeRule.ruleType  // in the small engine
         case "timeZone": FormatRule<TimeZoneFormat>.ruleType
-        case "trim": TrimRule.ruleType
+        case "trim": TrimRule.ruleType  // in the small engine
         case "ulid": FormatRule<ULIDFormat>.ruleType
         case "unique": UniqueRule.ruleType
-        case "uniqueElements": UniqueElementsRule.ruleType
+        case "uniqueElements": UniqueElementsRule.ruleType  // in the small engine
         case "uppercase": FormatRule<UppercaseFormat>.ruleType
         case "uri": FormatRule<URIPreset>.ruleType
         case "uriReference": FormatRule<URIReferencePreset>.ruleType
         case "uriTemplate": FormatRule<URITemplateFormat>.ruleType
-        case "url": URLRule.ruleType
+        case "url": URLRule.ruleType  // in the small engine
         case "uuid": FormatRule<UUIDFormat>.ruleType
         case "values": ValuesRule.ruleType
         case "vin": FormatRule<VINFormat>.ruleType

@@ -1,4 +1,4 @@
-/// `compare`: the value relates to another attribute, or to a constant, as an operator says.
+/// `compare`: the value relates to another attribute, or to a constant, as an operator says. The small engine of a page has it.
 struct CompareRule: DocumentRule, MessageParameters {
     static let name = "compare"
     static let summary =

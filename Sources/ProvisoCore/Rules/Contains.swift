@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `contains`: a text holds another text, or a list holds a value.
+/// `contains`: a text holds another text, or a list holds a value. The small engine of a page has it.
 struct ContainsRule: DocumentRule, MessageParameters {
     static let name = "contains"
     static let summary = "A text holds another text, or a list holds a value; also one that is written as text."

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `count`: a list has a number of elements within limits, or an object a number of members.
+/// `count`: a list has a number of elements within limits, or an object a number of members. The small engine of a page has it.
 struct CountRule: DocumentRule, MessageParameters {
     static let name = "count"
     static let summary =

@@ -1,4 +1,4 @@
-/// `default`: gives an empty attribute a value.
+/// `default`: gives an empty attribute a value. The small engine of a page has it.
 struct DefaultRule: DocumentFilter {
     static let name = "default"
     static let summary = "Gives an empty attribute a value. Judges nothing."

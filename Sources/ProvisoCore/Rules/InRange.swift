@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `number`: the value is a number between two limits.
+/// `number`: the value is a number between two limits. The small engine of a page has it.
 struct NumberRule: RecordFreeRule, MessageParameters {
     static let name = "number"
     static let summary = "The value is a number, between two limits if they are given."

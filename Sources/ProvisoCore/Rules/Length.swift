@@ -1,4 +1,4 @@
-/// `string`: the value is a text of a certain length.
+/// `string`: the value is a text of a certain length. The small engine of a page has it.
 struct StringRule: DocumentRule, MessageParameters {
     static let name = "string"
     static let summary = "The value is a text whose length lies between two limits."

@@ -1,7 +1,7 @@
 internal import ProvisoFormats
 internal import ProvisoPatterns
 
-/// `match`: a text matches a regular expression, or does not.
+/// `match`: a text matches a regular expression, or does not. The small engine of a page has it.
 struct MatchRule: DocumentRule, MessageParameters {
     static let name = "match"
     static let summary = "A text matches a regular expression, anywhere or as a whole; with `not`, it does not."

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `in`: the value is one of a list, or none of it.
+/// `in`: the value is one of a list, or none of it. The small engine of a page has it.
 struct InRule: DocumentRule, MessageParameters {
     static let name = "in"
     static let summary = "The value is one of a list; with `not`, it is none of them."

@@ -1,6 +1,7 @@
 internal import ProvisoFormats
 
 /// `password`: a text that is long enough and has letters, digits and symbols, with a violation for each missing part.
+/// The small engine of a page has it.
 struct PasswordRule: DocumentRule, MessageParameters {
     static let name = "password"
     static let summary = "A password that is long enough and mixes small and capital letters, digits and symbols."

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `required`: the value is given and not empty, or is a certain value.
+/// `required`: the value is given and not empty, or is a certain value. The small engine of a page has it.
 struct RequiredRule: DocumentRule, MessageParameters {
     static let name = "required"
     static let summary = "The value is given and not empty, or equals `requiredValue`."

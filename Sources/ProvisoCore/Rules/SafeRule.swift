@@ -1,4 +1,4 @@
-/// `safe`: opens an attribute to mass assignment without judging it.
+/// `safe`: opens an attribute to mass assignment without judging it. The small engine of a page has it.
 struct SafeRule: EngineRule {
     static let name = "safe"
     static let summary = "Opens the attribute to mass assignment. Judges nothing."

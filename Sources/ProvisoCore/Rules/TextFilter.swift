@@ -1,4 +1,4 @@
-/// `filter`: changes a value by a named filter, built in or registered.
+/// `filter`: changes a value by a named filter, built in or registered. The small engine of a page has it.
 struct FilterRule: DocumentFilter {
     static let name = "filter"
     static let summary = "Changes texts by a named filter; in lists each text. Judges nothing."

@@ -1,4 +1,5 @@
 /// `trim`: takes the white space off both ends of a text. Lists and other values are left alone, null stays null.
+/// The small engine of a page has it.
 struct TrimRule: DocumentFilter {
     static let name = "trim"
     static let summary = "Takes Unicode white space, or other characters, off the ends of a text. Judges nothing."

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `uniqueElements`: no two elements of a list are equal.
+/// `uniqueElements`: no two elements of a list are equal. The small engine of a page has it.
 struct UniqueElementsRule: DocumentRule, MessageParameters {
     static let name = "uniqueElements"
     static let summary = "No two elements of a list are equal; also of a list that is written as text."

@@ -1,4 +1,4 @@
-/// `each`: a rule for every element of a list. Filters inside it write back.
+/// `each`: a rule for every element of a list. Filters inside it write back. The small engine of a page has it.
 struct EachRule: EngineRule {
     static let name = "each"
     static let summary = "Every element of a list passes a rule, or several; also of one that is written as text."

@@ -1,4 +1,4 @@
-/// `nested`: rules for the attributes of an object inside the record. Filters inside it write back.
+/// `nested`: rules for the attributes of an object inside the record. Filters inside it write back. The small engine of a page has it.
 struct NestedRule: EngineRule {
     static let name = "nested"
     static let summary = "The value is an object whose attributes pass rules of their own."

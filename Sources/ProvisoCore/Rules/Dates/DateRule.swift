@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `date`: a date, as ``/ProvisoFormats/DateFormat`` judges it, perhaps written back in another form.
+/// `date`: a date, as ``/ProvisoFormats/DateFormat`` judges it, perhaps written back in another form. The small engine of a page has it.
 struct DateRule: RewritingRule, MessageConstants, MessageParameters {
     static let name = "date"
     static let summary = "A date: YYYY-MM-DD, or by a pattern; perhaps within bounds."

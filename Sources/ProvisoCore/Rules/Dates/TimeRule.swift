@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `time`: a time of day, as ``/ProvisoFormats/TimeFormat`` judges it.
+/// `time`: a time of day, as ``/ProvisoFormats/TimeFormat`` judges it. The small engine of a page has it.
 struct TimeRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = "time"
     static let summary = "A time of day: HH:mm, with seconds and an offset if they are given, or by a pattern."

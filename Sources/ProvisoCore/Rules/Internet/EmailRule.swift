@@ -96,7 +96,7 @@ extension EmailFormat: DocumentFormat, MessageConstants {
     }
 }
 
-/// The rule `email`: the format, and on demand whether the domain takes mail.
+/// The rule `email`: the format, and on demand whether the domain takes mail. The small engine of a page has it.
 struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = EmailFormat.ruleName
     static let summary = EmailFormat.summary

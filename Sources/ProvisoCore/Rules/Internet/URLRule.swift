@@ -1,6 +1,7 @@
 public import ProvisoFormats
 
 /// `url`: an absolute URL, as ``/ProvisoFormats/URLFormat`` judges it, perhaps completed by a default scheme.
+/// The small engine of a page has it.
 struct URLRule: RewritingRule, MessageConstants, MessageParameters {
     static let name = "url"
     static let summary = "An absolute URL whose scheme is allowed; a missing scheme may be filled in."

@@ -1,4 +1,4 @@
-/// `integer`: a whole number; the limits of `number` go with `integerOnly` there.
+/// `integer`: a whole number; the limits of `number` go with `integerOnly` there. The small engine of a page has it.
 struct IntegerRule: RecordFreeRule, MessageParameters {
     static let name = "integer"
     static let summary = "A whole number of any size; in text that is a sign and digits alone."

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `multipleOf`: a number is a whole multiple of another, decided on decimal digits.
+/// `multipleOf`: a number is a whole multiple of another, decided on decimal digits. The small engine of a page has it.
 struct MultipleOfRule: RecordFreeRule, MessageParameters {
     static let name = "multipleOf"
     static let summary = "A number that is a whole multiple of `value`, exactly: 0.3 is one of 0.1."

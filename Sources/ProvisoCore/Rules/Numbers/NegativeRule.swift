@@ -1,4 +1,4 @@
-/// `negative`: a number below zero.
+/// `negative`: a number below zero. The small engine of a page has it.
 struct NegativeRule: RecordFreeRule, MessageConstants, MessageParameters {
     static let name = "negative"
     static let summary = "A number below zero."

@@ -1,4 +1,4 @@
-/// `positive`: a number above zero.
+/// `positive`: a number above zero. The small engine of a page has it.
 struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
     static let name = "positive"
     static let summary = "A number above zero."

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `alphabetic`: letters, as ``/ProvisoFormats/AlphabeticFormat`` judges it.
+/// `alphabetic`: letters, as ``/ProvisoFormats/AlphabeticFormat`` judges it. The small engine of a page has it.
 extension AlphabeticFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static var ruleName: String { "alphabetic" }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `alphanumeric`: letters and digits, as ``/ProvisoFormats/AlphanumericFormat`` judges it.
+/// `alphanumeric`: letters and digits, as ``/ProvisoFormats/AlphanumericFormat`` judges it. The small engine of a page has it.
 extension AlphanumericFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static var ruleName: String { "alphanumeric" }

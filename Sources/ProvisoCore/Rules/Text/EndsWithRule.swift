@@ -1,4 +1,4 @@
-/// `endsWith`: a text ends with another.
+/// `endsWith`: a text ends with another. The small engine of a page has it.
 struct EndsWithRule: DocumentRule, MessageParameters {
     static let name = "endsWith"
     static let summary = "A text that ends with `value`."

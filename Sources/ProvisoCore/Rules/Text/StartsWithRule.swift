@@ -1,4 +1,4 @@
-/// `startsWith`: a text starts with another.
+/// `startsWith`: a text starts with another. The small engine of a page has it.
 struct StartsWithRule: DocumentRule, MessageParameters {
     static let name = "startsWith"
     static let summary = "A text that starts with `value`."
