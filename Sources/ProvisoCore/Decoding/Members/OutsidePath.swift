@@ -119,7 +119,9 @@ extension ModelShape {
                 type = holder.elementType
             } else if case .key(let name) = component, let model = current as? any Validatable.Type {
                 if PropertyLabels.isSensitive(name, of: model) { return true }
-                guard let shape = ModelShape.of(model), let position = shape.position(ofName: name) else { return false }
+                guard let shape = ModelShape.of(model), let position = shape.position(ofName: name) else {
+                    return false
+                }
                 let member = shape.members[position]
                 if member.label.isSensitive { return true }
                 type = member.valueType
