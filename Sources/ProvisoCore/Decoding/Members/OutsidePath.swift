@@ -81,7 +81,7 @@ extension Report {
         let shape = ModelShape.of(model)
         guard keys.decoded != nil || shape?.mayRename ?? false else { return }
         for index in violations.indices {
-            if keys.decoded == nil, let shape, violations[index].isRenamed(in: shape) { continue }
+            if keys.decoded == nil, let shape, violations[index].takeOutsidePath(from: shape) { continue }
             violations[index].nameOutside(model, keys)
         }
     }
@@ -95,11 +95,10 @@ extension Wording {
 }
 
 extension Violation {
-    /// Tells the violation which path clients know, if it is one of an attribute alone and has nothing else that few violations
-    /// have: then nothing is made.
+    /// Tells a violation which path clients know, without making one: violations of one attribute share it.
     ///
-    /// - Returns: Whether it is.
-    fileprivate mutating func isRenamed(in shape: ModelShape) -> Bool {
+    /// - Returns: Whether that was possible: the path is that of an attribute alone, and the violation has nothing else that few have.
+    fileprivate mutating func takeOutsidePath(from shape: ModelShape) -> Bool {
         guard wording.extras == nil, path.components.count == 1, case .key(let name) = path.components[0],
             let position = shape.position(ofName: name)
         else { return false }
