@@ -299,13 +299,15 @@ package.targets.removeAll { target in
 
 // Debug builds compile each module as a whole, which takes a third less than file by file where everything is compiled, as in a fresh
 // clone. It needs flags that SwiftPM calls unsafe and refuses in packages that it fetched; in their place, the package has none.
-// With PROVISO_INCREMENTAL=1 it has none either: after a change, only the files that it concerns are compiled.
+// With PROVISO_INCREMENTAL=1 it has none either: after a change, only the files that it concerns are compiled. ProvisoTests are compiled
+// file by file: they test forms as a debug build of an app has them, and as a whole would keep one core busy long after all others.
 let folder = URL(fileURLWithPath: Context.packageDirectory)
 let isClone =
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
     && folder.deletingLastPathComponent().lastPathComponent != "checkouts"
 if isClone, Context.environment["PROVISO_INCREMENTAL"] == nil {
-    for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    for target in package.targets
+    where [.regular, .executable, .test].contains(target.type) && target.name != "ProvisoTests" {
         target.swiftSettings =
             (target.swiftSettings ?? []) + [
                 .unsafeFlags(
