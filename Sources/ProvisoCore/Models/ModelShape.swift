@@ -38,7 +38,7 @@ package final class ModelShape: Sendable {
     let members: [Member]
     /// The positions of members by their names outside.
     private let positions: [TextKey: Int]
-    /// What Swift calls the members, in their order.
+    /// What Swift calls the members, in their order. To look for a name among the members would copy each of them.
     private let names: [String]
     /// Whether a member, or one of a model inside, has another name outside.
     package let mayRename: Bool
