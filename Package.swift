@@ -88,7 +88,7 @@ let package = Package(
         .target(name: "ProvisoWeb", dependencies: ["ProvisoCore"], swiftSettings: settings),
         .target(
             name: "ProvisoForms",
-            dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns", "ProvisoWeb"],
+            dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
         // Requests of any server, on the types of swift-http-types.
         .target(
@@ -127,7 +127,7 @@ let package = Package(
         .target(
             name: "Proviso",
             dependencies: [
-                "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoWeb",
+                "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats",
                 .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
             ],
             swiftSettings: settings),

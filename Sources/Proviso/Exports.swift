@@ -2,7 +2,6 @@
 @_exported public import ProvisoCore
 @_exported public import ProvisoDNS
 @_exported public import ProvisoForms
-@_exported public import ProvisoWeb
 
 // What rules and forms say of a text that is typed.
 @_exported public import enum ProvisoFormats.Completion

@@ -1,6 +1,7 @@
 #if Command
 import ArgumentParser
 import ProvisoCore
+import ProvisoExports
 
 /// `proviso schema`: the JSON Schema of rule documents.
 struct SchemaCommand: ParsableCommand {

@@ -15,7 +15,7 @@ public struct RuleDescription: Sendable {
     /// Whether its values are about a person, so that its attributes are sensitive; see ``DocumentRule/isPersonal``.
     public let isPersonal: Bool
     /// The options that it cannot do without: one of each of these.
-    let needs: [[String]]
+    package let needs: [[String]]
     /// The places that messages for each code may have.
     private let places: [String: [String]]
 

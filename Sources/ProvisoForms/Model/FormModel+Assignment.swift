@@ -1,5 +1,4 @@
 public import ProvisoCore
-public import ProvisoWeb
 
 extension FormModel {
     /// Assigns values to attributes, many at once: mass assignment.
@@ -37,13 +36,13 @@ extension FormModel {
         return finish(assigner)
     }
 
-    /// Assigns a decoded form post; see ``assign(_:safeOnly:)-(DataObject,_)``. What was not sent properly is an error of
-    /// its attribute.
+    /// Assigns what was sent in a form, such as a `FormPost` of ProvisoWeb; see ``assign(_:safeOnly:)-(DataObject,_)``. What
+    /// was not sent properly is an error of its attribute.
     @discardableResult
-    public func assign(_ post: FormPost, safeOnly: Bool = true) -> Assignment {
+    public func assign(_ submission: some FormSubmission, safeOnly: Bool = true) -> Assignment {
         var assigner = Assigner(form: self, safeOnly: safeOnly)
-        for (name, value) in post.object.members { assigner.take(name, value) }
-        for problem in post.problems { assigner.note(problem) }
+        for (name, value) in submission.object.members { assigner.take(name, value) }
+        for problem in submission.problems { assigner.note(problem) }
         return finish(assigner)
     }
 

@@ -27,7 +27,7 @@ public import ProvisoCore
 /// checkboxes, which send `on` or nothing.
 ///
 /// What was not sent properly is in ``problems``; a form that is assigned the post shows them as errors.
-public struct FormPost: Sendable, Hashable {
+public struct FormPost: FormSubmission, Hashable {
     /// One name and its value, as they were sent.
     public struct Field: Sendable, Hashable {
         /// The name, brackets and all.

@@ -3,6 +3,7 @@ import Foundation
 import Observation
 import Proviso
 import ProvisoLanguages
+import ProvisoWeb
 import Testing
 
 @testable import ProvisoForms

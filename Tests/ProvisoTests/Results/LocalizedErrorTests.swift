@@ -2,6 +2,7 @@ import Foundation
 import Proviso
 import ProvisoFormats
 import ProvisoPatterns
+import ProvisoWeb
 import Testing
 
 /// What `localizedDescription` says, which is all that many apps show of an error.

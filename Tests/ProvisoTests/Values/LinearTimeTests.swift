@@ -1,4 +1,5 @@
 import Proviso
+import ProvisoWeb
 import TestSupport
 import Testing
 

@@ -8,7 +8,7 @@ public struct RuleOptions {
     public struct Description: Sendable, Hashable {
         /// The option's name.
         public let name: String
-        let kind: RuleOptionKind
+        package let kind: RuleOptionKind
         /// What holds when it is not given, as JSON; `nil` when there is no default.
         public let defaultValue: DataValue?
         /// What it is for.

@@ -1,5 +1,6 @@
 import Foundation
 import Proviso
+import ProvisoWeb
 import Testing
 
 @Suite struct FormAssignmentTests {

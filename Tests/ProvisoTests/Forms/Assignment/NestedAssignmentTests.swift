@@ -1,5 +1,6 @@
 #if Macros
 import Proviso
+import ProvisoWeb
 import Testing
 
 /// Mass assignment into models inside of a model.

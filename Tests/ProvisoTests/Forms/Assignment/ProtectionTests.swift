@@ -1,6 +1,7 @@
 #if Macros
 import Foundation
 import Proviso
+import ProvisoWeb
 import TestSupport
 import Testing
 

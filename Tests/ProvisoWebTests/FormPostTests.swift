@@ -1,5 +1,6 @@
+import ProvisoCore
+import ProvisoWeb
 import TestSupport
-import Proviso
 import Testing
 
 @Suite struct FormPostTests {

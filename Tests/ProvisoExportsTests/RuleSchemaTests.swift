@@ -1,5 +1,6 @@
+import ProvisoCore
+import ProvisoExports
 import Testing
-@testable import ProvisoCore
 
 /// The JSON Schema of rule documents. That documents are valid by it is shown by `Scripts/check-schema`.
 @Suite struct RuleSchemaTests {

@@ -1,14 +1,13 @@
+internal import ProvisoCore
+
 /// The schema of `messages`: texts by code, wording, rule or title, and by language those of a mapping under its tag.
 struct MessageSchemas {
     private let keys: [String]
     private let messages: [String: String]
 
     init(_ registry: RuleRegistry, _ rules: [RuleDescription]) {
-        keys = RuleDocumentLoader.messageKeys(registry).keys.sorted()
-        var messages: [String: String] = [:]
-        for (key, message) in FileMessages.messages.merging(ToleranceMessages.messages, combining: { $1 }) {
-            messages[key] = message.forms[.other]?.source
-        }
+        var messages = DocumentParts.messages(registry)
+        keys = messages.keys.sorted()
         for rule in rules {
             messages[rule.name] = "The message for whatever `\(rule.name)` finds."
             for code in rule.codes { messages[code.code.rawValue] = code.message }

@@ -1,3 +1,5 @@
+public import ProvisoCore
+
 extension RuleOptionKind {
     /// The values that the option takes, as JSON Schema says it.
     var schema: DataValue {

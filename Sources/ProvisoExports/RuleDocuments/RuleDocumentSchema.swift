@@ -1,3 +1,5 @@
+internal import ProvisoCore
+
 /// The schema of whole documents.
 struct RuleDocumentSchema {
     private let registry: RuleRegistry
@@ -31,7 +33,7 @@ struct RuleDocumentSchema {
             "column": Self.column,
             "table": .object(Self.table),
             "records": .object(Self.records),
-            "columns": .object(SchemaPart.closed(SchemaPart.properties(Self.described(Self.columnOptions)))),
+            "columns": .object(SchemaPart.closed(SchemaPart.properties(DocumentParts.columns))),
             "condition": ConditionSchema.schema,
         ]
         let messages = MessageSchemas(registry, rules)
@@ -64,7 +66,7 @@ struct RuleDocumentSchema {
         var properties: DataObject = [
             "proviso": [
                 "description": "The version of the format.",
-                "const": .number(ExactNumber(RuleDocumentLoader.version)),
+                "const": .number(ExactNumber(DocumentParts.version)),
             ],
             "include": SchemaPart.described(
                 "Documents whose rules come before these: names of files beside this one.",
@@ -101,30 +103,20 @@ struct RuleDocumentSchema {
     }
 
     private var attributeProperties: DataObject {
-        let words = Self.described { options, _ in
-            var label = AttributeLabel("")
-            _ = RuleDocumentLoader.readWords(&label, &options)
-        }
-        var properties = SchemaPart.properties(words)
+        var properties = SchemaPart.properties(DocumentParts.words)
         for (key, value) in Self.readingProperties.members { properties[key] = value }
         return properties
     }
 
     private var translation: DataObject {
-        let words = Self.described { options, _ in _ = RuleDocumentLoader.readTranslation(&options) }
+        let words = SchemaPart.properties(DocumentParts.translation)
         return [
             "type": ["string", "object"], "if": ["type": "object"],
-            "then": .object(SchemaPart.closed(SchemaPart.properties(words), required: ["label"])),
+            "then": .object(SchemaPart.closed(words, required: ["label"])),
         ]
     }
 
-    private static var readingProperties: DataObject {
-        SchemaPart.properties(
-            described { options, _ in
-                var readings = ValueReadings()
-                readings.readGeneral(&options)
-            })
-    }
+    private static var readingProperties: DataObject { SchemaPart.properties(DocumentParts.readings) }
 
     private static let column: DataValue = [
         "description": "The name of a column, or { pattern: … } for those whose whole names match.",
@@ -134,44 +126,20 @@ struct RuleDocumentSchema {
 
     /// `[1, 1000]`, where `null` is no limit, or `{ min, max }`.
     private static var records: DataObject {
-        let limits = described { options, _ in _ = RuleDocumentLoader.readLimits(&options) }
-        return [
+        [
             "description": "How many records there are: [least, most], or { min, max }.",
             "type": ["array", "object"], "minItems": 2, "maxItems": 2,
             "items": ["type": ["integer", "null"], "minimum": 0],
-            "properties": .object(SchemaPart.properties(limits)), "additionalProperties": false,
+            "properties": .object(SchemaPart.properties(DocumentParts.records)), "additionalProperties": false,
         ]
     }
 
     /// `countries.csv`, or `{ path: countries.csv, … }`.
     private static var table: DataObject {
-        let members = described { options, _ in
-            var table = RuleTableReference(RuleTableReference.readPath(&options) ?? "")
-            table.readOptions(&options)
-        }
-        var table = SchemaPart.closed(SchemaPart.properties(members), required: ["path"])
+        var table = SchemaPart.closed(SchemaPart.properties(DocumentParts.table), required: ["path"])
         table["description"] = "A file of records: its name, beside the document, or how it is read too."
         table["type"] = ["string", "object"]
         table["minLength"] = 1
         return table
-    }
-
-    private static func columnOptions(_ options: inout RuleOptions, _ loader: RuleDocumentLoader) {
-        _ = loader.readColumnRules(&options)
-    }
-
-    /// What is described when it is read where nothing is given.
-    private static func described(
-        _ read: (inout RuleOptions, RuleDocumentLoader) -> Void
-    ) -> [RuleOptions.Description] {
-        let problems = RuleDocumentProblems()
-        let loader = RuleDocumentLoader(
-            DocumentNode(.mapping([]), at: nil), registry: RuleRegistry(), problems: problems, files: nil,
-            mayLackRules: true)
-        var options = RuleOptions(
-            attributes: [], members: [], position: nil,
-            context: RuleOptions.Context(problems: problems, compiler: nil, isDescribing: true))
-        read(&options, loader)
-        return options.descriptions
     }
 }

@@ -1,3 +1,5 @@
+public import ProvisoCore
+
 extension RuleRegistry {
     /// The address of the schema of the documents that name built-in rules alone.
     public static var schemaAddress: String {

@@ -1,3 +1,5 @@
+internal import ProvisoCore
+
 /// Parts of a JSON Schema that several others are made of.
 enum SchemaPart {
     static let text: DataValue = ["type": "string"]

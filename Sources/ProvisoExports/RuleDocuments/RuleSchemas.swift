@@ -1,3 +1,5 @@
+internal import ProvisoCore
+
 /// The schemas of rules: each with its options, and the forms in which documents write them.
 struct RuleSchemas {
     let rules: [RuleDescription]

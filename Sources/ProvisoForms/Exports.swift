@@ -1,2 +1,0 @@
-// A form is assigned what a request carries.
-@_exported public import ProvisoWeb
