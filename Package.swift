@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "ProvisoArguments", targets: ["ProvisoArguments"]),
         .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
         .library(name: "ProvisoExports", targets: ["ProvisoExports"]),
+        .library(name: "ProvisoInspection", targets: ["ProvisoInspection"]),
         .library(name: "ProvisoProofs", targets: ["ProvisoProofs"]),
         .library(name: "ProvisoSchema", targets: ["ProvisoSchema"]),
         .library(name: "ProvisoOpenAPI", targets: ["ProvisoOpenAPI"]),
@@ -147,14 +148,15 @@ let package = Package(
             swiftSettings: settings + [.define("PROVISO_PLUGIN")]),
         // The elements of UIKit, AppKit and SwiftUI; on other systems there is nothing in it.
         .target(name: "ProvisoElements", dependencies: ["ProvisoCore", "ProvisoForms"], swiftSettings: settings),
-        .target(name: "ProvisoTesting", dependencies: ["ProvisoCore"], swiftSettings: settings),
+        .target(name: "ProvisoTesting", dependencies: ["ProvisoCore", "ProvisoInspection"], swiftSettings: settings),
         .target(name: "ProvisoLanguages", dependencies: ["ProvisoCore"], swiftSettings: settings),
         // Rules that a program adds to its registry, with their messages in all languages.
         .target(
             name: "ProvisoIdentifiers", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoIdentifierFormats"],
             swiftSettings: settings),
         .target(
-            name: "ProvisoFiles", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            name: "ProvisoFiles",
+            dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoInspection", "ProvisoPatterns"],
             swiftSettings: settings),
         .target(
             name: "ProvisoYAML",
@@ -164,6 +166,9 @@ let package = Package(
         .target(
             name: "ProvisoProofs", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
+        // Explains what became of each rule, and counts what was tested of them.
+        .target(
+            name: "ProvisoInspection", dependencies: ["ProvisoCore", "ProvisoFormats"], swiftSettings: settings),
         // Judges values by JSON Schema.
         .target(
             name: "ProvisoSchema", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
@@ -178,7 +183,8 @@ let package = Package(
             swiftSettings: settings),
         // Data made from rules, and what differs between two documents.
         .target(
-            name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            name: "ProvisoSamples",
+            dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoInspection", "ProvisoPatterns"],
             swiftSettings: settings),
         // Rules as JSON Schema, OpenAPI, SQL and attributes of HTML, and JSON Schema as rules.
         .target(
@@ -197,8 +203,8 @@ let package = Package(
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoIdentifiers", "ProvisoLanguages",
-                "ProvisoOpenAPI", "ProvisoProofs", "ProvisoSamples", "ProvisoSchema", "ProvisoYAML",
+                "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoIdentifiers", "ProvisoInspection",
+                "ProvisoLanguages", "ProvisoOpenAPI", "ProvisoProofs", "ProvisoSamples", "ProvisoSchema", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -246,7 +252,8 @@ let package = Package(
         .testTarget(
             name: "ProvisoCompilerTests", dependencies: ["Proviso", "ProvisoCore", "ProvisoDNS"],
             swiftSettings: settings),
-        .testTarget(name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoTesting"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoInspection", "ProvisoTesting"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages", "TestSupport"],
             swiftSettings: settings),

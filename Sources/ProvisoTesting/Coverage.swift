@@ -1,4 +1,5 @@
 public import ProvisoCore
+internal import ProvisoInspection
 
 /// Validates models for ``expectCoverage(of:fileID:filePath:line:column:_:)``, and counts what becomes of each rule.
 ///

@@ -1,4 +1,5 @@
 import Proviso
+import ProvisoInspection
 import Testing
 
 /// What is counted of rules.

@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import ProvisoCore
 import ProvisoFiles
+import ProvisoInspection
 import ProvisoLanguages
 
 /// `proviso explain`: what became of each rule in one record.

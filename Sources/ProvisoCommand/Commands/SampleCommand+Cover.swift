@@ -2,6 +2,7 @@
 import ArgumentParser
 import ProvisoCore
 import ProvisoFiles
+import ProvisoInspection
 import ProvisoSamples
 
 /// `proviso sample --cover`: the records that a file lacks to test its rules.

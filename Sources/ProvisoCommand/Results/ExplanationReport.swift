@@ -1,6 +1,7 @@
 #if Command
 import ProvisoCore
 import ProvisoFiles
+import ProvisoInspection
 
 /// What `proviso explain` prints.
 struct ExplanationReport {

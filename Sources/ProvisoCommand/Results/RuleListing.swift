@@ -1,5 +1,6 @@
 #if Command
 import ProvisoCore
+import ProvisoExports
 import ProvisoFiles
 
 /// A rule as `proviso list` shows it.

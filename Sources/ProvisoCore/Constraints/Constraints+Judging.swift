@@ -28,7 +28,7 @@ extension Constraint {
     /// Whether a value meets the condition; `nil` where the value alone does not tell.
     public func allows(_ value: DataValue) -> Bool? { value.withField { allows($0) } }
 
-    func allows(_ value: borrowing FieldValue) -> Bool? {
+    package func allows(_ value: borrowing FieldValue) -> Bool? {
         switch self {
         case .kinds(let kinds): kinds.has(value)
         case .filled: !value.isEmpty

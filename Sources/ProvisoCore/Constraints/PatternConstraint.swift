@@ -28,7 +28,7 @@ public struct PatternConstraint: Sendable, Hashable {
 
     /// Whether a text is ASCII, and no other character is canonically equivalent to one of it: such a text is found by a
     /// pattern wherever characters are compared.
-    static func isPlain(_ text: String) -> Bool {
+    package static func isPlain(_ text: String) -> Bool {
         // The Kelvin sign, the Greek question mark and the Greek varia.
         !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && !"Kk;`".utf8.contains($0) }
     }

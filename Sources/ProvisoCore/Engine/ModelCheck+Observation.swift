@@ -2,9 +2,9 @@
 
 extension ModelCheck {
     /// Lets somebody watch the check, or nobody.
-    package mutating func observe(_ observer: RuleObserver?) {
+    package mutating func observe(_ observer: (any RuleObserver)?) {
         self.observer = observer
-        report.context?.observer = observer
+        report.context?.observer = observer.map { HeldObserver($0) }
         isObserved = observer != nil
         restrict()
     }
@@ -66,7 +66,7 @@ extension ModelCheck {
 private final class SkipNote: RuleObserver, @unchecked Sendable {
     private(set) var reason: SkipReason?
 
-    override func left(_ rule: ModelRule, _ index: Int, _ reason: SkipReason) {
+    func left(_ rule: ModelRule, _ index: Int, _ reason: SkipReason) {
         if self.reason == nil { self.reason = reason }
     }
 }

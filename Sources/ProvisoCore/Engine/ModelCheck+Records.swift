@@ -233,7 +233,7 @@ extension ModelCheck {
 
 extension Record {
     /// A value as a message shows it.
-    func shownText(_ slot: Int) -> String { field(slot).shownText }
+    package func shownText(_ slot: Int) -> String { field(slot).shownText }
 }
 
 extension FieldValue {

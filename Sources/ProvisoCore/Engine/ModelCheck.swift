@@ -29,7 +29,7 @@ public struct ModelCheck {
     /// Whether the rules are asked about a text that is typed. Apart from the context, which would be copied to be asked.
     var isAsking = false
     /// Who watches, if anybody does.
-    var observer: RuleObserver?
+    var observer: (any RuleObserver)?
     /// Whether somebody watches.
     @usableFromInline var isObserved = false
     /// Whether nothing more is looked for.
@@ -268,7 +268,7 @@ extension ModelCheck {
         self.report.context?.attributes = nil
         self.report.context?.query = query
         guard let observer = context.observer else { return }
-        self.observer = unsafeDowncast(observer, to: RuleObserver.self)
+        self.observer = unsafeDowncast(observer, to: HeldObserver.self).observer
         isObserved = true
         isRestricted = true
         self.observer?.enter(nil)

@@ -25,7 +25,7 @@ public final class ModelRule: Sendable {
     let message: MessageTemplate?
     let messages: [ViolationCode: MessageTemplate]
     let labels: [Shared<AttributeLabel>]
-    let paths: [FieldPath]
+    package let paths: [FieldPath]
     /// For each attribute, the number by which a check knows it; `nil` for a value that is no attribute.
     let numbers: [Int?]
     /// For each attribute, the numbers of those that it is a part of.
@@ -49,7 +49,7 @@ public final class ModelRule: Sendable {
     /// What rule documents write in its place; `nil` for what Swift alone can judge. Made when it is asked for.
     let definitions: @Sendable () -> [RuleDefinition]?
     /// The codes of what it finds; `nil` when nobody can know.
-    let codes: @Sendable () -> Set<ViolationCode>?
+    package let codes: @Sendable () -> Set<ViolationCode>?
 
     /// Creates the description of a rule.
     public convenience init(

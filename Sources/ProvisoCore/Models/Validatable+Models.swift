@@ -42,6 +42,15 @@ extension Validatable {
         return Self.self == Model.self && rules._passes(unsafeBitCast(self, to: Model.self)) ? .max : 0
     }
 
+    /// Validates this model while somebody watches.
+    package func validate(
+        scenario: Scenario, attributes: Set<String>?, observedBy observer: any RuleObserver
+    ) -> ValidationResult {
+        var check = ModelCheck(scenario: scenario, attributes: attributes)
+        check.observe(observer)
+        return judgeWhole(in: &check)
+    }
+
     /// Judges this model as a check asks, and leaves in it what else the check found out.
     @inlinable
     func judgeWhole(in check: inout ModelCheck) -> ValidationResult {

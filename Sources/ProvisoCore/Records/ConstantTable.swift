@@ -4,7 +4,7 @@
 /// numbers by their exact values, JSON's values by their types, and untyped ones as what they are compared with.
 ///
 /// - Complexity: A look-up is linear in the value and constant, on average, in the number of constants.
-final class ConstantTable: Sendable {
+package final class ConstantTable: Sendable {
     let texts: TextTable
     let numbers: NumberTable
     /// Lists and objects.
@@ -13,7 +13,7 @@ final class ConstantTable: Sendable {
     /// What of `false` and `true` an untyped value may stand for.
     let booleans: (forUntyped: [Bool], forTyped: [Bool])
 
-    init(_ constants: [DataValue]) {
+    package init(_ constants: [DataValue]) {
         var texts: [String] = []
         var numbers: [ExactNumber] = []
         var trees: Set<DataValue> = []
@@ -42,7 +42,7 @@ final class ConstantTable: Sendable {
     }
 
     /// Whether a value equals one of the constants.
-    func contains(_ value: borrowing FieldValue) -> Bool {
+    package func contains(_ value: borrowing FieldValue) -> Bool {
         switch value.kind {
         case .missing, .null: return hasNull
         case .bool: return booleans.forTyped.contains(value.isTrue)

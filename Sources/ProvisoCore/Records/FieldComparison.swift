@@ -43,7 +43,7 @@ extension FieldValue {
         }
     }
 
-    var isNothing: Bool { kind == .missing || kind == .null }
+    package var isNothing: Bool { kind == .missing || kind == .null }
 
     private var hasSpelling: Bool {
         switch kind {

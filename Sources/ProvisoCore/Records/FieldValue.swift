@@ -118,7 +118,7 @@ public struct FieldValue: ~Copyable {
     var spelledNumber: DecimalShape? { DecimalShape(numberBytes.span, decimalSign: decimalSign) }
 
     /// The spelling of the number: the bytes themselves, unless groups of digits or a unit stand in them.
-    var numberBytes: UnsafeBufferPointer<UInt8> {
+    package var numberBytes: UnsafeBufferPointer<UInt8> {
         guard detail > 1, isText, let base = bytes.baseAddress else { return bytes }
         return UnsafeBufferPointer(start: base + bytes.count, count: Int(detail / 2))
     }

@@ -170,7 +170,7 @@ public struct Record: ~Copyable {
 
     /// Whether a value can be read as it is.
     @inline(__always)
-    func isReady(_ slot: Int) -> Bool { cells[slot].isReady }
+    package func isReady(_ slot: Int) -> Bool { cells[slot].isReady }
 
     /// The value of an attribute that a rule names in its options, if it can be read as it is.
     func readyValue(of attribute: AttributeReference) -> FieldValue? {
@@ -205,7 +205,7 @@ public struct Record: ~Copyable {
 
     /// A value as rules see it. It must have been prepared, and must not be used once the record changes.
     @inline(__always)
-    func field(_ slot: Int) -> FieldValue {
+    package func field(_ slot: Int) -> FieldValue {
         let cell = cells[slot]
         switch cell.source {
         case .none: return FieldValue(cell.kind)

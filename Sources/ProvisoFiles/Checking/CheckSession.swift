@@ -1,4 +1,5 @@
 import ProvisoCore
+internal import ProvisoInspection
 
 /// One run of a check: hands blocks to threads and what they find to the caller, in the order of the input.
 struct CheckSession {

@@ -1,4 +1,5 @@
 public import ProvisoCore
+public import ProvisoInspection
 
 /// Which record of a file is meant.
 public enum RecordTarget: Sendable, Hashable, CustomStringConvertible {

@@ -1,4 +1,5 @@
 import ProvisoCore
+internal import ProvisoInspection
 
 /// What is wanted of violations beside that they are printed. Where nothing is, nothing is paid for it.
 struct ReportOptions: Sendable {

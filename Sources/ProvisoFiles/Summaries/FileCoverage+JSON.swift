@@ -1,4 +1,5 @@
 package import ProvisoCore
+internal import ProvisoInspection
 
 extension FileCoverage {
     /// The coverage as JSON.

@@ -1,4 +1,5 @@
 internal import ProvisoCore
+internal import ProvisoInspection
 
 extension FileCoverage {
     /// So many members of a list that were never seen are named.

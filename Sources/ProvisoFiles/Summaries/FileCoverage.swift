@@ -1,4 +1,5 @@
-public import ProvisoCore
+internal import ProvisoCore
+public import ProvisoInspection
 
 /// How much of the rules some files have tested.
 public struct FileCoverage: Sendable, Hashable {

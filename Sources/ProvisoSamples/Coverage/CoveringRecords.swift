@@ -1,4 +1,5 @@
 public import ProvisoCore
+public import ProvisoInspection
 
 /// Records that test what others leave untested: rules that never passed or never failed, conditions that never held or always did, and
 /// limits and members that were never there.

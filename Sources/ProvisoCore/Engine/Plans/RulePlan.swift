@@ -1,7 +1,7 @@
 /// The rules of a document, or of a `nested` rule, bound to the attributes of a record. Immutable and shared by threads.
 package final class RulePlan: Sendable {
     package let layout: RecordLayout
-    let steps: RuleSteps
+    package let steps: RuleSteps
     /// The scenarios that the document lists itself: the active attributes of each.
     package let listedScenarios: [Scenario: [ActiveAttribute]]
     /// Which records are judged; all of them when there is none.

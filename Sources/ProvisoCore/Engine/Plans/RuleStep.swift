@@ -1,6 +1,6 @@
 /// One rule of a document on one attribute of a record, ready to run. A rule that sees several attributes at once is one
 /// step.
-final class RuleStep: Sendable {
+package final class RuleStep: Sendable {
     /// What is done, and how the value is reached.
     enum Action: Sendable {
         case check(RecordRule)
@@ -26,15 +26,15 @@ final class RuleStep: Sendable {
         }
     }
 
-    let rule: ModelRule
+    package let rule: ModelRule
     /// Which attributes of the rule are judged: one, or several at once.
-    let indices: [Int]
+    package let indices: [Int]
     /// The first of them.
-    let index: Int
+    package let index: Int
     /// Whether several attributes are judged at once.
-    let spansAttributes: Bool
+    package let spansAttributes: Bool
     /// The place of the first of them in the record.
-    let slot: Int
+    package let slot: Int
     let action: Action
     /// The rule of an action that only judges, to be lent; the action holds it.
     private let check: Unmanaged<RecordRule>?
@@ -86,8 +86,7 @@ final class RuleStep: Sendable {
     /// What becomes of the step in a record in which no attribute has an error, where that is seen at once.
     ///
     /// Its condition is asked only where the rule would pass, so that it is asked once however the step ends.
-    @inline(__always)
-    func outcomeAtOnce(_ value: borrowing FieldValue, of record: borrowing Record) -> OutcomeAtOnce {
+    package func outcomeAtOnce(_ value: borrowing FieldValue, of record: borrowing Record) -> OutcomeAtOnce {
         guard let plain else { return .unknown }
         if skipOnEmpty.skips(value.hasNoText) { return .skipped(.empty) }
         guard plain._withUnsafeGuaranteedRef({ $0.passesUnchanged(value, of: record) }) else { return .unknown }
@@ -97,7 +96,7 @@ final class RuleStep: Sendable {
     }
 
     /// What becomes of a step, where that is seen at once.
-    enum OutcomeAtOnce {
+    package enum OutcomeAtOnce {
         /// It is not run, for this reason.
         case skipped(SkipReason)
         /// It finds nothing.
@@ -115,7 +114,7 @@ final class RuleStep: Sendable {
     var onlyJudges: Bool { check != nil }
 
     /// The places of the attributes.
-    var slots: [Int] { indices.compactMap { rule.numbers[$0] } }
+    package var slots: [Int] { indices.compactMap { rule.numbers[$0] } }
 
     /// The step for some of its attributes, or `nil` for none.
     func narrowed(to indices: [Int]) -> RuleStep? {

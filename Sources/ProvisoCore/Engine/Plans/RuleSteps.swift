@@ -3,9 +3,9 @@
 /// A check is lent one after the other. Counting a reference to each would cost as much as some rules do, and several
 /// threads that count the same ones would wait for each other. The list holds the steps for as long as it is there, so
 /// that none of them can go while it is lent.
-final class RuleSteps: Sendable {
+package final class RuleSteps: Sendable {
     /// All steps.
-    let all: [RuleStep]
+    package let all: [RuleStep]
     private let lent: [Unmanaged<RuleStep>]
 
     init(_ steps: [RuleStep]) {

@@ -1,4 +1,5 @@
 import ProvisoCore
+internal import ProvisoInspection
 
 /// What the records of a block came to.
 struct BlockResult: Sendable {

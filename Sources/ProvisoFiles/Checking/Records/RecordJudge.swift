@@ -1,4 +1,5 @@
 internal import ProvisoCore
+internal import ProvisoInspection
 
 /// Judges one record after another and prints what it finds: what CSV and JSON have in common.
 ///

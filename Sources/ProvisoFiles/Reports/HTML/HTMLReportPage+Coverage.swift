@@ -1,4 +1,5 @@
 internal import ProvisoCore
+internal import ProvisoInspection
 
 /// How much of the rules the records have tested. It is for those who write rules, and in the language of rules: English.
 extension HTMLReportPage {

@@ -1,3 +1,4 @@
+internal import ProvisoCore
 internal import ProvisoFormats
 
 /// A value that a rule's limits speak of, to be recognized.
@@ -6,7 +7,7 @@ struct CoverageTarget: Sendable {
         /// A number, and the same as an integer of the machine where it is one.
         case number(ExactNumber, Int?)
         /// A text or list of such a length.
-        case length(LengthLimits, Int)
+        case length(LengthConstraint, Int)
         case count(Int)
         /// A member of a list of values, and its text if no number and no text of other bytes equals it.
         case member(ConstantTable, plain: String?)
@@ -24,7 +25,7 @@ struct CoverageTarget: Sendable {
         case .number(let number, _):
             guard let found = value.number else { return false }
             return number.compare(to: found, in: value.numberBytes.span) == 0
-        case .length(let limits, _): return value.isText && limits.allows(value.bytes)
+        case .length(let length, _): return Constraint.length(length).allows(value) ?? false
         case .count(let count): return Constraint.count(min: count, max: count).allows(value) ?? false
         case .member(let table, _): return table.contains(value)
         }
@@ -97,7 +98,7 @@ struct CoverageTargets: Sendable {
 
     private mutating func add(_ length: LengthConstraint) {
         addLengths(length.min, length.max, .length) {
-            .length(LengthLimits(minimum: $0, maximum: $0, unit: length.unit), $0)
+            .length(LengthConstraint(min: $0, max: $0, unit: length.unit), $0)
         }
     }
 

@@ -1,3 +1,5 @@
+package import ProvisoCore
+
 /// The rules of a document in one scenario, numbered, with the values that their limits speak of: what coverage is counted by.
 ///
 /// It is made once for a check, never changes, and is shared by threads.
@@ -78,17 +80,17 @@ package final class CoveragePlan: Sendable {
                 isSeen: counts.isSeen[item.firstTarget + offset])
         }
         return RecordCoverage.RuleCounts(
-            attributes: item.names, rule: item.step.rule.name, position: item.step.rule.document?.position,
+            attributes: item.names, rule: item.step.rule.name, position: item.step.rule.position,
             depth: item.depth, passed: counts.counts[base], failed: counts.counts[base + 1], skipped: skipped,
-            isConditional: item.step.condition != nil, judges: item.step.judges, limits: limits,
+            isConditional: item.step.isConditional, judges: item.step.judges, limits: limits,
             unwatchedMembers: item.targets.unwatchedMembers, isExpressible: item.targets.isExpressible)
     }
 
     private func inactive(_ step: RuleStep, _ records: Int) -> RecordCoverage.RuleCounts {
         RecordCoverage.RuleCounts(
             attributes: step.indices.map { step.rule.attributes[$0] }, rule: step.rule.name,
-            position: step.rule.document?.position, depth: 0, passed: 0, failed: 0,
-            skipped: records > 0 ? [.scenario: records] : [:], isConditional: step.condition != nil,
+            position: step.rule.position, depth: 0, passed: 0, failed: 0,
+            skipped: records > 0 ? [.scenario: records] : [:], isConditional: step.isConditional,
             judges: step.judges, limits: [], unwatchedMembers: 0, isExpressible: true)
     }
 }
@@ -106,24 +108,22 @@ private struct Numbering {
         bases[ObjectIdentifier(steps)] = base
         for step in steps.all {
             let targets = CoverageTargets(
-                step.action.isOfParts || step.action.isFilter
-                    ? Constraints([], isExact: true) : step.action.constraints,
-                skipsEmptyValues: step.rule.skipsEmptyValues)
+                step.constraints, skipsEmptyValues: step.rule.skipsEmptyValues)
             let names = step.indices.map { prefix + step.rule.attributes[$0] }
             items.append(
                 CoveragePlan.Item(
                     step: step, names: names, depth: depth, targets: targets, firstTarget: targetCount,
-                    isPlain: layout.slots[step.slot].reading.hasPlainNumbers))
+                    isPlain: layout.hasPlainNumbers(step.slot)))
             targetCount += targets.targets.count
         }
         for (offset, step) in steps.all.enumerated() {
             let name = items[base + offset].names.first ?? ""
             let start = items.count
-            switch step.action {
-            case .nested(let plan): add(plan.steps, in: plan.layout, prefix: name + ".", depth: depth + 1)
-            case .each(let steps, _, _): add(steps, in: layout, prefix: name + "[]", depth: depth + 1)
-            case .entries(let steps, _, _): add(steps, in: layout, prefix: name + ".*", depth: depth + 1)
-            case .check, .filter, .rewrite, .allOrNone, .nothing: continue
+            switch step.inside {
+            case .object(let plan): add(plan.steps, in: plan.layout, prefix: name + ".", depth: depth + 1)
+            case .elements(let steps): add(steps, in: layout, prefix: name + "[]", depth: depth + 1)
+            case .entries(let steps): add(steps, in: layout, prefix: name + ".*", depth: depth + 1)
+            case nil: continue
             }
             inner[base + offset] = start..<items.count
         }
@@ -137,25 +137,5 @@ private struct Numbering {
             shown += self.shown(place)
         }
         return shown
-    }
-}
-
-extension RuleStep {
-    /// Whether it judges, and does not only change values.
-    var judges: Bool {
-        switch action {
-        case .filter, .nothing: false
-        case .check, .rewrite, .nested, .each, .entries, .allOrNone: true
-        }
-    }
-}
-
-extension RuleStep.Action {
-    /// Whether it holds rules for parts.
-    var isOfParts: Bool {
-        switch self {
-        case .nested, .each, .entries: true
-        case .check, .filter, .rewrite, .allOrNone, .nothing: false
-        }
     }
 }

@@ -1,3 +1,5 @@
+public import ProvisoCore
+
 /// How much of a rule document some records have tested: how often each rule ran, passed and failed, was skipped and why, and which of
 /// the values were there that its limits speak of.
 ///

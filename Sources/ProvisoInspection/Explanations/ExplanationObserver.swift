@@ -1,3 +1,5 @@
+package import ProvisoCore
+
 /// Notes what becomes of each rule in one check, for an ``Explanation``.
 package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
     /// What is known of a rule that began.
@@ -30,7 +32,7 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
     /// Whether the document leaves the record out.
     package var isLeftOut = false
 
-    package override init() { super.init() }
+    package init() {}
 
     private func add(_ entry: Entry) {
         guard entries.count < Explanation.mostSteps else {
@@ -47,12 +49,12 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
         Entry(rule: rule, index: index, indices: indices, prefix: prefix, depth: outer.count, outcome: outcome)
     }
 
-    override func left(_ rule: ModelRule, _ index: Int, _ reason: SkipReason) {
+    package func left(_ rule: ModelRule, _ index: Int, _ reason: SkipReason) {
         guard isOpen else { return }
         add(entry(rule, index, [index], .skipped(reason)))
     }
 
-    override func runs(_ rule: ModelRule, _ index: Int, isSensitive: Bool, on value: () -> String?) {
+    package func runs(_ rule: ModelRule, _ index: Int, isSensitive: Bool, on value: () -> String?) {
         guard isOpen else { return }
         var entry = entry(rule, index, [index], .ran)
         entry.isSensitive = isSensitive
@@ -60,12 +62,12 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
         add(entry)
     }
 
-    override func runs(_ step: RuleStep, on record: borrowing Record) {
+    package func runs(_ step: RuleStep, on record: borrowing Record) {
         guard isOpen, !step.doesNothing else { return }
         var entry = entry(step.rule, step.index, step.indices, .ran)
         var values: [String] = []
         for (index, slot) in zip(step.indices, step.slots) {
-            let isSensitive = step.rule.labels[index].value.isSensitive
+            let isSensitive = step.rule.masks(index)
             if index == step.index { entry.isSensitive = isSensitive }
             let hasValue = !record.field(slot).isNothing
             values.append(hasValue ? isSensitive ? AttributeLabel.mask : record.shownText(slot) : "")
@@ -74,23 +76,23 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
         add(entry)
     }
 
-    override func changed(_ rule: ModelRule, _ index: Int, to value: () -> String?) {
+    package func changed(_ rule: ModelRule, _ index: Int, to value: () -> String?) {
         guard isOpen, let current else { return }
         entries[current].newValue = entries[current].isSensitive ? AttributeLabel.mask : value() ?? ""
     }
 
-    override func found(_ rule: ModelRule, _ index: Int, _ violations: ArraySlice<Violation>) {
+    package func found(_ rule: ModelRule, _ index: Int, _ violations: ArraySlice<Violation>) {
         guard isOpen, let current else { return }
         entries[current].violations += violations
     }
 
-    override func foundLater(_ step: RuleStep, in record: Int, _ violations: ArraySlice<Violation>) {
+    package func foundLater(_ step: RuleStep, in record: Int, _ violations: ArraySlice<Violation>) {
         guard record == self.record, record > 0 else { return }
         let place = entries.firstIndex { $0.depth == 0 && $0.rule === step.rule && step.indices.contains($0.index) }
         if let place { entries[place].violations += violations }
     }
 
-    override func enter(_ component: FieldPath.Component?) {
+    package func enter(_ component: FieldPath.Component?) {
         outer.append((prefix, current))
         if let current {
             let entry = entries[current]
@@ -100,7 +102,7 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
         current = nil
     }
 
-    override func leave() {
+    package func leave() {
         guard let last = outer.popLast() else { return }
         (prefix, current) = last
     }
@@ -141,12 +143,7 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
         Explanation.Step(
             path: FieldPath(entry.prefix + entry.rule.paths[entry.index].components),
             attributes: entry.indices.map { entry.rule.attributes[$0] }, rule: entry.rule.name,
-            position: entry.rule.document?.position, depth: entry.depth, outcome: entry.outcome, value: entry.value,
+            position: entry.rule.position, depth: entry.depth, outcome: entry.outcome, value: entry.value,
             newValue: entry.newValue, violations: entry.violations)
     }
-}
-
-extension RuleStep {
-    /// Whether it only makes its attributes safe.
-    var doesNothing: Bool { if case .nothing = action { true } else { false } }
 }

@@ -1,3 +1,5 @@
+public import ProvisoCore
+
 extension RecordValidator {
     /// How much of the rules some records test.
     ///

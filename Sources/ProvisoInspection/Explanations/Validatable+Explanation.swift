@@ -1,3 +1,5 @@
+public import ProvisoCore
+
 extension Validatable {
     /// Validates this model and says what became of each rule of its type, and of the models inside of it.
     ///
@@ -14,20 +16,7 @@ extension Validatable {
     ///   - attributes: The names of the attributes to judge; `nil` for all.
     public func explain(scenario: Scenario = .default, attributes: Set<String>? = nil) -> ExplainedResult {
         let observer = ExplanationObserver()
-        var check = ModelCheck(scenario: scenario, attributes: attributes)
-        check.observe(observer)
-        let result = judgeWhole(in: &check)
+        let result = validate(scenario: scenario, attributes: attributes, observedBy: observer)
         return ExplainedResult(result: result, explanation: observer.explanation())
-    }
-}
-
-extension Validatable {
-    /// Validates this model, and counts what becomes of each rule.
-    package func validate(
-        scenario: Scenario, attributes: Set<String>?, counting coverage: ModelCoverage
-    ) -> ValidationResult {
-        var check = ModelCheck(scenario: scenario, attributes: attributes)
-        check.observe(coverage)
-        return judgeWhole(in: &check)
     }
 }

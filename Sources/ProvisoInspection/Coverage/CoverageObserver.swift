@@ -1,3 +1,5 @@
+package import ProvisoCore
+
 /// Counts what becomes of the rules while records are judged. It belongs to one thread at a time.
 ///
 /// Most values pass at once, and for these nothing is done but to count, and to look whether they are among the values that the rule's
@@ -32,7 +34,6 @@ package final class CoverageObserver: RuleObserver, @unchecked Sendable {
         counts = Self.allocate(none.counts)
         isSeen = Self.allocate(none.isSeen)
         pending = Self.allocate(allTargets)
-        super.init()
     }
 
     deinit {
@@ -69,15 +70,15 @@ package final class CoverageObserver: RuleObserver, @unchecked Sendable {
         pending[number].look(at: value) { isSeen[first + $0] = true }
     }
 
-    override func begin(_ steps: RuleSteps) {
+    package func begin(_ steps: RuleSteps) {
         frames.append(frame.pointee)
         let identifier = ObjectIdentifier(steps)
         frame.pointee = Frame(base: identifier == top ? 0 : plan.bases[identifier] ?? 0)
     }
 
-    override func end() { frame.pointee = frames.popLast() ?? Frame() }
+    package func end() { frame.pointee = frames.popLast() ?? Frame() }
 
-    override func passes(_ step: RuleStep, at index: Int, of record: borrowing Record) -> Bool {
+    package func passes(_ step: RuleStep, at index: Int, of record: borrowing Record) -> Bool {
         guard record.isReady(step.slot) else { return false }
         let number = frame.pointee.base &+ index
         let value = record.field(step.slot)
@@ -91,29 +92,29 @@ package final class CoverageObserver: RuleObserver, @unchecked Sendable {
         return true
     }
 
-    override func next(_ index: Int) {
+    package func next(_ index: Int) {
         frame.pointee.number = frame.pointee.base &+ index
         (frame.pointee.hasRun, frame.pointee.hasFailed) = (false, false)
     }
 
-    override func left(_ rule: ModelRule, _ index: Int, _ reason: SkipReason) {
+    package func left(_ rule: ModelRule, _ index: Int, _ reason: SkipReason) {
         if !frames.isEmpty { count(frame.pointee.number, reason.place) }
     }
 
-    override func runs(_ step: RuleStep, on record: borrowing Record) {
+    package func runs(_ step: RuleStep, on record: borrowing Record) {
         frame.pointee.hasRun = true
         if !step.spansAttributes { look(frame.pointee.number, at: record.field(step.slot)) }
     }
 
-    override func found(_ rule: ModelRule, _ index: Int, _ violations: ArraySlice<Violation>) {
+    package func found(_ rule: ModelRule, _ index: Int, _ violations: ArraySlice<Violation>) {
         if !frames.isEmpty { frame.pointee.hasFailed = true }
     }
 
-    override func done() {
+    package func done() {
         if frame.pointee.hasRun { count(frame.pointee.number, frame.pointee.hasFailed ? 1 : 0) }
     }
 
-    override func foundLater(_ step: RuleStep, in record: Int, _ violations: ArraySlice<Violation>) {
+    package func foundLater(_ step: RuleStep, in record: Int, _ violations: ArraySlice<Violation>) {
         guard record > 0, let number = plan.items.firstIndex(where: { $0.step === step }) else { return }
         count(number, 0, -1)
         count(number, 1)

@@ -1,3 +1,5 @@
+public import ProvisoCore
+
 extension RecordValidator {
     /// Validates a record and says what became of each rule, those of other scenarios too.
     ///

@@ -1,3 +1,12 @@
+package import ProvisoCore
+
+extension Validatable {
+    /// Validates this model, and counts what becomes of each rule.
+    package func validate(
+        scenario: Scenario, attributes: Set<String>?, counting coverage: ModelCoverage
+    ) -> ValidationResult { validate(scenario: scenario, attributes: attributes, observedBy: coverage) }
+}
+
 /// Counts what becomes of the rules of Swift models, one check after the other.
 package final class ModelCoverage: RuleObserver, @unchecked Sendable {
     private struct Key: Hashable {
@@ -32,31 +41,31 @@ package final class ModelCoverage: RuleObserver, @unchecked Sendable {
     private var current: (key: Key, hasFailed: Bool)?
     private var outer: [(key: Key, hasFailed: Bool)?] = []
 
-    package override init() { super.init() }
+    package init() {}
 
-    override func left(_ rule: ModelRule, _ index: Int, _ reason: SkipReason) {
+    package func left(_ rule: ModelRule, _ index: Int, _ reason: SkipReason) {
         counts[Key(rule: ObjectIdentifier(rule), index: index), default: Counts()].skipped[reason, default: 0] += 1
         current = nil
     }
 
-    override func runs(_ rule: ModelRule, _ index: Int, isSensitive: Bool, on value: () -> String?) {
+    package func runs(_ rule: ModelRule, _ index: Int, isSensitive: Bool, on value: () -> String?) {
         let key = Key(rule: ObjectIdentifier(rule), index: index)
         counts[key, default: Counts()].ran += 1
         current = (key, false)
     }
 
-    override func found(_ rule: ModelRule, _ index: Int, _ violations: ArraySlice<Violation>) {
+    package func found(_ rule: ModelRule, _ index: Int, _ violations: ArraySlice<Violation>) {
         guard let current, !current.hasFailed else { return }
         counts[current.key]?.failed += 1
         self.current = (current.key, true)
     }
 
-    override func enter(_ component: FieldPath.Component?) {
+    package func enter(_ component: FieldPath.Component?) {
         outer.append(current)
         current = nil
     }
 
-    override func leave() { current = outer.popLast() ?? nil }
+    package func leave() { current = outer.popLast() ?? nil }
 
     /// What became of some rules, in their order.
     package func rules(_ rules: [ModelRule]) -> [RuleCounts] {

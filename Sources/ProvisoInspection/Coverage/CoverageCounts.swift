@@ -1,3 +1,5 @@
+internal import ProvisoCore
+
 /// What was counted for the rules of a plan, of some records: added up, the counts of parts of a file come to those of the file.
 package struct CoverageCounts: Sendable {
     /// What is counted of each rule: that it passed, that it failed, and each reason to skip it.

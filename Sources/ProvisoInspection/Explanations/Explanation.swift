@@ -1,3 +1,5 @@
+public import ProvisoCore
+
 /// What became of each rule in one validation, in order: which ran, which were skipped and why, what each saw and what it found.
 ///
 /// ```swift

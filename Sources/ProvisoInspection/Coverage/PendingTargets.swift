@@ -1,3 +1,5 @@
+internal import ProvisoCore
+
 /// The values of one rule's limits that were not seen so far. Looking for them is most of what coverage costs, so that a look at the
 /// length and the first and last byte of a text tells of most values that they are none of them.
 struct PendingTargets {
