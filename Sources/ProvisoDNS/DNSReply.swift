@@ -4,7 +4,7 @@ internal import ProvisoFormats
 /// A server's message, read as the reply to a question.
 ///
 /// - Complexity: Linear in the length of the message but for names, of which each costs 255 steps at most.
-enum DNSReply: Sendable, Hashable {
+enum DNSReply: Sendable, Equatable {
     /// The answer.
     case answer(DNSAnswer)
     /// The answer was too long for a datagram; TCP has all of it.

@@ -15,7 +15,7 @@ public struct DNSServer: Sendable, Hashable {
 }
 
 /// What `/etc/resolv.conf` says (resolv.conf(5)): which servers to ask, how long to wait for each and how often.
-struct ResolverConfiguration: Sendable, Hashable {
+struct ResolverConfiguration: Sendable, Equatable {
     /// The servers in the order in which they are asked; three at most count.
     var servers: [DNSServer] = []
     /// The seconds to wait for a server; fewer than the system's five when the file says nothing, since a person may wait.

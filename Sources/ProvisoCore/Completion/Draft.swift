@@ -12,7 +12,7 @@ internal import ProvisoFormats
 ///     draft.ahead = draft.ahead?.uppercased()
 /// }
 /// ```
-public struct Draft: Sendable, Hashable {
+public struct Draft: Sendable, Equatable {
     /// What the filters make of the text as it is.
     public var now: String
     /// What they make of the text once more is typed behind it: what comes of it begins so. `nil` when that is not known.

@@ -1,7 +1,7 @@
 /// The attributes that rules name, as ways into a record: through the parts of objects, `nested` rules and the elements of
 /// lists.
 package struct AttributeTree: Sendable {
-    package enum Step: Sendable, Hashable {
+    package enum Step: Sendable, Equatable {
         /// A member of an object.
         case key(String)
         /// Every element of a list.

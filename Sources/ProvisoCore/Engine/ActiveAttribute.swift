@@ -1,5 +1,5 @@
 /// An attribute that is active in a scenario.
-package struct ActiveAttribute: Sendable, Hashable {
+package struct ActiveAttribute: Sendable, Equatable {
     package let name: String
     package var isSafe: Bool
 

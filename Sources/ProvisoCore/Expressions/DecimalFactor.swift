@@ -2,7 +2,7 @@
 ///
 /// Numbers of any size are compared as they are spelled (``ExactNumber``, ``DecimalShape``), and summed by ``DecimalSum``. This is the
 /// one type that multiplies and adds: what it cannot hold is `nil`, never rounded.
-package struct DecimalFactor: Sendable, Hashable {
+package struct DecimalFactor: Sendable, Equatable {
     /// The significant digits with their sign, without zeros at the end.
     package let digits: Int64
     /// The power of ten that the digits are multiplied by; 0 for zero.

@@ -1,6 +1,6 @@
 /// A sum of multiples of attributes and of numbers, which is what every expression comes to.
-struct Expression: Sendable, Hashable {
-    struct Term: Sendable, Hashable {
+struct Expression: Sendable, Equatable {
+    struct Term: Sendable, Equatable {
         let factor: DecimalFactor
         /// The attribute; `nil` for a number alone.
         let name: String?
@@ -12,7 +12,7 @@ struct Expression: Sendable, Hashable {
     }
 
     /// A piece of the text.
-    enum Piece: Sendable, Hashable {
+    enum Piece: Sendable, Equatable {
         case text(String)
         case name(String)
         /// The name of an attribute of the record above.

@@ -1,5 +1,5 @@
 /// What is wrong with an expression.
-struct ExpressionMistake: Error, Hashable {
+struct ExpressionMistake: Error, Equatable {
     let message: String
     /// The character (Unicode scalar) at which it is noticed, counted from 0; `nil` for the expression as a whole.
     let offset: Int?

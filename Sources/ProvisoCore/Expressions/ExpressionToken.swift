@@ -1,6 +1,6 @@
 /// A word or a sign of an expression.
-struct ExpressionToken: Hashable {
-    enum Kind: Hashable {
+struct ExpressionToken: Equatable {
+    enum Kind: Equatable {
         case number(DecimalFactor)
         case name(String)
         case plus

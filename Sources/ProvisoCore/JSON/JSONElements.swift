@@ -11,7 +11,7 @@
 /// ```
 package struct JSONElements {
     /// One record of the file.
-    package struct Element: Sendable, Hashable {
+    package struct Element: Sendable, Equatable {
         /// Where it stands, without the blanks around it.
         package let range: Range<Int>
         /// The line at which it begins, counted from 1. Lines end with LF, CRLF or CR.

@@ -1,5 +1,5 @@
 /// What keeps bytes from being the JSON that was asked for, and at which byte: small, so that throwing it is cheap.
-package struct JSONFault: Error, Hashable {
+package struct JSONFault: Error, Equatable {
     package enum Problem: UInt8, Sendable, CaseIterable {
         case empty, unclosedObject, unclosedArray, unclosedString
         case missingComma, missingColon, missingValue, commaBeforeBracket, commaBeforeBrace, extraComma, wrongBracket

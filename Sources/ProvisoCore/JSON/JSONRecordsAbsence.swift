@@ -1,5 +1,5 @@
 /// Why a JSON Pointer does not lead to records.
-package struct JSONRecordsAbsence: Sendable, Hashable {
+package struct JSONRecordsAbsence: Sendable, Equatable {
     /// What is wrong.
     package let reason: String
     /// What may be meant.

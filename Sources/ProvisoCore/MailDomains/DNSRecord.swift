@@ -11,7 +11,7 @@ public enum DNSRecordType: UInt16, Sendable, Hashable, CaseIterable {
 }
 
 /// What a DNS record holds.
-public enum DNSRecord: Sendable, Hashable {
+public enum DNSRecord: Sendable, Equatable {
     /// An address.
     case address(IPAddress)
     /// A host that takes mail for the domain, the one with the least preference first; `.` takes none (RFC 7505).
@@ -19,7 +19,7 @@ public enum DNSRecord: Sendable, Hashable {
 }
 
 /// What the DNS says about a name.
-public enum DNSAnswer: Sendable, Hashable {
+public enum DNSAnswer: Sendable, Equatable {
     /// The records of the type that was asked for; none when the name exists without such records.
     case records([DNSRecord])
     /// The name does not exist.

@@ -6,9 +6,9 @@
 /// ```swift
 /// AttributeLabel("date of birth", article: "your").in("de", "Geburtsdatum", article: "Ihr")
 /// ```
-public struct AttributeLabel: Sendable, Hashable {
+public struct AttributeLabel: Sendable, Equatable {
     /// What an attribute is called in a language.
-    public struct Words: Sendable, Hashable {
+    public struct Words: Sendable, Equatable {
         /// The name that people know.
         public var text: String
         /// The word before it; empty where the language has none, or where it would have to be inflected.

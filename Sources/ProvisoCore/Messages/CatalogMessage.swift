@@ -1,5 +1,5 @@
 /// What a catalogue says for a code: one sentence, or one for each plural form.
-public struct CatalogMessage: Sendable, Hashable {
+public struct CatalogMessage: Sendable, Equatable {
     /// The parameter whose number chooses the form; `nil` for a message with one form.
     public let pluralParameter: String?
     /// The templates by plural form. There is always one for ``PluralCategory/other``.

@@ -94,7 +94,7 @@ package enum MessageCheck {
 }
 
 /// A mistake in a message.
-public struct MessageProblem: Sendable, Hashable {
+public struct MessageProblem: Sendable, Equatable {
     /// The message's key.
     public let key: String
     /// Where it stands in a file; `nil` for messages that come from elsewhere.
@@ -114,7 +114,7 @@ extension MessageProblem: CustomStringConvertible {
 }
 
 /// Why messages cannot be used: every mistake in them.
-public struct MessageCatalogError: Error, Sendable, Hashable {
+public struct MessageCatalogError: Error, Sendable, Equatable {
     /// The mistakes, in the order in which they stand. Never empty.
     public let problems: [MessageProblem]
 

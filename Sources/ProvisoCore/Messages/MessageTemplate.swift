@@ -2,15 +2,15 @@
 ///
 /// Places are names in braces; `{{` and `}}` stand for braces. A template is read once, when it is made, and filled in one
 /// pass, so a value that itself contains `{min}` stays as it is.
-public struct MessageTemplate: Sendable, Hashable {
-    enum Part: Sendable, Hashable {
+public struct MessageTemplate: Sendable, Equatable {
+    enum Part: Sendable, Equatable {
         case text(String)
         case place(Place)
     }
 
     /// A name in braces, and what can be known about it before anything is filled in.
-    struct Place: Sendable, Hashable {
-        enum Kind: Sendable, Hashable {
+    struct Place: Sendable, Equatable {
+        enum Kind: Sendable, Equatable {
             case attribute, article, value, parameter
         }
 

@@ -9,7 +9,7 @@
 /// the constraints of a database are made from it. Attributes have the names that the coding keys of the model give them.
 public struct ModelDocument: Sendable {
     /// A rule that only Swift can judge.
-    public struct SwiftRule: Sendable, Hashable {
+    public struct SwiftRule: Sendable, Equatable {
         /// Why no document can say it.
         public enum Reason: String, Sendable, Hashable {
             /// It is a closure or a type of the program's own, or has an option that is one.
@@ -43,7 +43,7 @@ public struct ModelDocument: Sendable {
     }
 
     /// The scenarios in which a rule runs.
-    fileprivate struct Activity: Sendable, Hashable {
+    fileprivate struct Activity: Sendable, Equatable {
         let on: [Scenario]
         let except: [Scenario]
 

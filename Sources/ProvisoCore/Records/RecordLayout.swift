@@ -81,7 +81,7 @@ package final class RecordLayout: Sendable {
 }
 
 /// Another attribute that a rule reads: `compareAttribute`.
-public struct AttributeReference: Sendable, Hashable {
+public struct AttributeReference: Sendable, Equatable {
     /// The attribute's name.
     public let name: String
     /// How messages name it.

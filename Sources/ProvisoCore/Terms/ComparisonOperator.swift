@@ -59,7 +59,7 @@ public enum ComparisonOperator: String, Sendable, Hashable, CaseIterable {
 /// How two values relate.
 ///
 /// A value that is missing equals another that is missing too, and is incomparable to every other.
-package enum Relation: Sendable, Hashable {
+package enum Relation: Sendable, Equatable {
     case less
     case equal
     case greater

@@ -8,7 +8,7 @@
 /// for byte in "572".utf8 { sum.add(byte - 0x30) }
 /// sum.checkDigit   // 4
 /// ```
-public struct DammSum: Hashable, Sendable {
+public struct DammSum: Equatable, Sendable {
     /// The check digit that would have to follow, 0 to 9.
     public private(set) var checkDigit: UInt8 = 0
 

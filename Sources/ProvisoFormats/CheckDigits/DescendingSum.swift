@@ -9,7 +9,7 @@
 /// for value in [0, 3, 7, 8, 5, 9, 5, 5] as [UInt8] { sum.add(value) }
 /// sum.isMultiple(of: 11)   // true
 /// ```
-public struct DescendingSum: Hashable, Sendable {
+public struct DescendingSum: Equatable, Sendable {
     /// The sum of the values.
     @usableFromInline
     var values = 0

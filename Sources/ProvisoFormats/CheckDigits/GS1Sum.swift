@@ -2,7 +2,7 @@
 ///
 /// From the right, digits count once and three times in turns, the check digit once. Every wrong digit is found, and every
 /// swap of neighbours unless they differ by 5.
-public struct GS1Sum: Hashable, Sendable {
+public struct GS1Sum: Equatable, Sendable {
     /// The sum when the digit added last is the check digit.
     @usableFromInline
     var total = 0

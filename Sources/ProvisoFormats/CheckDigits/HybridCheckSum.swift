@@ -7,7 +7,7 @@
 /// for byte in "0794".utf8 { sum.add(byte - 0x30) }
 /// sum.checkValue   // 5
 /// ```
-public struct HybridCheckSum: Hashable, Sendable {
+public struct HybridCheckSum: Equatable, Sendable {
     /// The smaller modulus: how many characters the alphabet has.
     public let modulus: Int
 

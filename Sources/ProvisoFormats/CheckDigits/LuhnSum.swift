@@ -9,7 +9,7 @@
 /// for byte in "7992739871".utf8 { sum.add(byte - 0x30) }
 /// sum.checkDigit   // 3
 /// ```
-public struct LuhnSum: Hashable, Sendable {
+public struct LuhnSum: Equatable, Sendable {
     /// The sum when the digit added last is the check digit.
     @usableFromInline
     var total = 0

@@ -2,7 +2,7 @@
 ///
 /// IBAN (ISO 13616-1), LEI (ISO 17442) and creditor references (ISO 11649) have it; where check digits stand in front, as in IBAN,
 /// they and what stands before them are added last.
-public struct Modulus97Sum: Hashable, Sendable {
+public struct Modulus97Sum: Equatable, Sendable {
     /// The number so far, or one that leaves the same.
     @usableFromInline
     var number: UInt64 = 0

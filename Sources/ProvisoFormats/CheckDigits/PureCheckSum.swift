@@ -9,7 +9,7 @@
 /// for byte in "079".utf8 { sum.add(byte - 0x30) }
 /// sum.checkValue   // 10, which is written X
 /// ```
-public struct PureCheckSum: Hashable, Sendable {
+public struct PureCheckSum: Equatable, Sendable {
     /// What the number is divided by.
     public let modulus: Int
 

@@ -6,7 +6,7 @@
 /// ```swift
 /// VerhoeffSum.checkDigit(of: "236".utf8.span)   // 3
 /// ```
-public struct VerhoeffSum: Hashable, Sendable {
+public struct VerhoeffSum: Equatable, Sendable {
     /// The product so far.
     private var product: UInt8 = 0
 

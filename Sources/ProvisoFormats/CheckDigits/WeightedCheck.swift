@@ -9,7 +9,7 @@
 /// ```
 public struct WeightedCheck: Sendable {
     /// What of the sum the check character stands for.
-    public enum Result: Hashable, Sendable {
+    public enum Result: Equatable, Sendable {
         /// What the sum leaves.
         case remainder
         /// What is missing to the next multiple of the modulus.
@@ -17,7 +17,7 @@ public struct WeightedCheck: Sendable {
     }
 
     /// From which end on the characters get the weights.
-    public enum Direction: Hashable, Sendable {
+    public enum Direction: Equatable, Sendable {
         /// The first weight is for the first character.
         case fromLeft
         /// The first weight is for the last character before the check character.

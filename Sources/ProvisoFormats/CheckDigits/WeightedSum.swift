@@ -3,7 +3,7 @@
 /// Modulus 11 is the most common, as in vehicle identification numbers; ``DescendingSum`` is for weights that count down. With a prime modulus that is
 /// larger than every value, and weights that differ and are no multiples of it, every wrong character and every swap is found.
 /// ``WeightedCheck`` is for numbers of one length that are nothing but characters; this is for scanners that go over separators.
-public struct WeightedSum: Hashable, Sendable {
+public struct WeightedSum: Equatable, Sendable {
     /// The sum so far.
     @usableFromInline
     var total = 0

@@ -7,7 +7,7 @@ internal import ProvisoBase
 /// Answers arrive on any thread, so this is apart from the form, which is not shared by threads. An answer counts only
 /// when the question is still the current one: a stale answer never replaces a newer one.
 final class AsyncCell: Sendable {
-    enum Phase: Sendable, Hashable {
+    enum Phase: Sendable, Equatable {
         /// Nothing has been asked about the current value.
         case idle
         /// The questions are being asked, or wait for a pause in the typing.

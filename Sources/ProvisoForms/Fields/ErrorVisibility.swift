@@ -1,7 +1,7 @@
 internal import ProvisoFormats
 
 /// What happened to one field, as far as it decides whether its errors are shown.
-struct ErrorVisibility: Hashable {
+struct ErrorVisibility: Equatable {
     private(set) var hasFocus = false
     /// Whether the errors of now were there when the field was left.
     private var isLeft = false

@@ -1,7 +1,7 @@
 internal import ProvisoCore
 
 /// Which attributes are checked again when they change.
-enum WatchedAttributes: Hashable {
+enum WatchedAttributes: Equatable {
     case none
     case all(except: Set<String>)
     case some(Set<String>)

@@ -1,6 +1,6 @@
 /// A nondeterministic automaton over classes of scalars, made from a ``Node`` as Thompson described.
 struct Program: Sendable {
-    enum Instruction: Hashable, Sendable {
+    enum Instruction: Equatable, Sendable {
         /// One scalar of the set with that number.
         case consume(set: Int32, next: Int32)
         case split(Int32, Int32)

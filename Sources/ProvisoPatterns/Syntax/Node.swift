@@ -1,7 +1,7 @@
 /// A pattern's syntax tree.
 ///
 /// Groups, captures and greed are gone: they do not change which texts match.
-indirect enum Node: Hashable, Sendable {
+indirect enum Node: Equatable, Sendable {
     case empty
     case set(ScalarSet)
     case assertion(Assertion)

@@ -1,5 +1,5 @@
 /// A file of records that a rule names, and how it is read where its name and its content do not say that.
-package struct RuleTableReference: Sendable, Hashable {
+package struct RuleTableReference: Sendable, Equatable {
     /// The formats that a file may have.
     package enum Format: String, Sendable, CaseIterable {
         case csv, json, ndjson

@@ -1,7 +1,7 @@
 /// What an option of a rule takes.
 ///
 /// What listings say of an option, and what a schema of rule documents allows, follow from it.
-package enum RuleOptionKind: Sendable, Hashable {
+package enum RuleOptionKind: Sendable, Equatable {
     /// `true` or `false`.
     case flag
     case text

@@ -5,7 +5,7 @@
 /// option stands where it is read (`alsoCalled`): an error for such a name suggests the right one.
 public struct RuleOptions {
     /// What an option is, for listings.
-    public struct Description: Sendable, Hashable {
+    public struct Description: Sendable, Equatable {
         /// The option's name.
         public let name: String
         package let kind: RuleOptionKind

@@ -1,5 +1,5 @@
 /// A rule, or a part of one, that only another program can judge: what is in a file, what a name server says, or how records compare.
-package struct LeftRule: Sendable, Hashable {
+package struct LeftRule: Sendable, Equatable {
     /// Its attributes, in the order listed.
     package let attributes: [String]
     /// The rule, as documents call it.

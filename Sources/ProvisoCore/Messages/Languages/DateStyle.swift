@@ -8,7 +8,7 @@ internal import ProvisoFormats
 /// everywhere.
 ///
 /// Patterns have CLDR's date field symbols: `y M d G`, `h H K k m s a`, with text in apostrophes.
-public struct DateStyle: Sendable, Hashable {
+public struct DateStyle: Sendable, Equatable {
     /// All the texts, a line each: few messages show a date, and only those take it apart.
     private let table: String
 

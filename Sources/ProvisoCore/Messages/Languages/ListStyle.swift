@@ -1,7 +1,7 @@
 /// How a language joins a list in a sentence: `street, city and postcode` (CLDR's standard list patterns).
-public struct ListStyle: Sendable, Hashable {
+public struct ListStyle: Sendable, Equatable {
     /// What a language does to the last separator for the sake of the word after it.
-    public enum Adjustment: Sendable, Hashable {
+    public enum Adjustment: Sendable, Equatable {
         /// Nothing.
         case none
         /// Spanish: `y` becomes `e` before the sound of `i`.

@@ -1,5 +1,5 @@
 /// How a language writes numbers: its digits, what separates and groups them, and its minus sign (CLDR).
-public struct NumberStyle: Sendable, Hashable {
+public struct NumberStyle: Sendable, Equatable {
     /// What stands between the whole number and the fraction.
     public var decimalSeparator: String
     /// What stands between groups of digits.

@@ -5,7 +5,7 @@
 /// The rules compare operands with small numbers and take them modulo powers of ten. So ``i``, ``f`` and ``t`` are exact
 /// up to eighteen digits; of longer ones the last eighteen are kept and a one stands before them, which no rule can tell
 /// from the whole.
-public struct PluralOperands: Sendable, Hashable {
+public struct PluralOperands: Sendable, Equatable {
     /// The digits before the point.
     public let i: UInt64
     /// How many digits of the fraction are shown, with trailing zeros.

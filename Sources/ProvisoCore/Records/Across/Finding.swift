@@ -1,5 +1,5 @@
 /// What was found out about a record after it had been judged.
-package struct Finding: Sendable, Hashable {
+package struct Finding: Sendable, Equatable {
     /// The record.
     var place: RecordPosition
     /// The record that it is compared with, if there is one.

@@ -1,5 +1,5 @@
 /// Where a record stands.
-package struct RecordPosition: Sendable, Hashable {
+package struct RecordPosition: Sendable, Equatable {
     /// The number of the record, counted from 1.
     package var record: Int
     /// The number of its first line, counted from 1; 0 where there are no lines.

@@ -39,7 +39,7 @@ package struct RuleOccurrence: Sendable {
     package let isReadPlainly: Bool
 
     /// In which scenarios a rule runs.
-    package struct Activity: Sendable, Hashable {
+    package struct Activity: Sendable, Equatable {
         /// The scenarios in which it runs; all when there are none.
         package let on: [Scenario]
         /// The scenarios in which it does not run.
