@@ -278,7 +278,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "ProvisoSamplesTests",
-            dependencies: ["Proviso", "ProvisoFiles", "ProvisoSamples", "ProvisoYAML", "TestSupport"],
+            dependencies: [
+                "Proviso", "ProvisoFiles", "ProvisoInspection", "ProvisoSamples", "ProvisoYAML", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "ProvisoProofsTests",

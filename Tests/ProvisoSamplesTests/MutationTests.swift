@@ -1,4 +1,5 @@
 import Proviso
+import ProvisoInspection
 import ProvisoSamples
 import Testing
 

@@ -1,7 +1,7 @@
 /// What helps a person to enter a text: the control and the keyboard that suit it, and what a browser may fill in.
 ///
 /// The words are those of HTML. A hint refuses nothing.
-public struct InputHint: Sendable, Equatable {
+public struct InputHint: Sendable, Hashable {
     /// The `type` of an `input` that takes every text which passes; `nil` where there is none but `text`.
     public var type: String?
     /// The `inputmode`: the keyboard of a device without keys.

@@ -1,7 +1,7 @@
 /// A text of a certain length.
 ///
 /// A limit of n characters is also one of 64 × n bytes, and at least 256, since one character can be arbitrarily long.
-public struct LengthConstraint: Sendable, Equatable {
+public struct LengthConstraint: Sendable, Hashable {
     /// The smallest length that passes; `nil` for no limit.
     public var min: Int?
     /// The largest length that passes; `nil` for no limit.

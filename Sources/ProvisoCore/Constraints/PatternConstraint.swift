@@ -1,5 +1,5 @@
 /// A regular expression that a text matches, or does not. Its dialect is that of ``/ProvisoPatterns/Pattern``.
-public struct PatternConstraint: Sendable, Equatable {
+public struct PatternConstraint: Sendable, Hashable {
     /// The expression. `^` and `$` are the very start and end of the text.
     public var pattern: String
     /// Whether the whole text has to match, and not only a part of it.
