@@ -203,7 +203,8 @@ let package = Package(
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoIdentifiers", "ProvisoInspection",
+                "ProvisoCore", "ProvisoDNS", "ProvisoExports", "ProvisoFiles", "ProvisoIdentifiers",
+                "ProvisoInspection",
                 "ProvisoLanguages", "ProvisoOpenAPI", "ProvisoProofs", "ProvisoSamples", "ProvisoSchema", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
@@ -253,7 +254,8 @@ let package = Package(
             name: "ProvisoCompilerTests", dependencies: ["Proviso", "ProvisoCore", "ProvisoDNS"],
             swiftSettings: settings),
         .testTarget(
-            name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoInspection", "ProvisoTesting"], swiftSettings: settings),
+            name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoInspection", "ProvisoTesting"],
+            swiftSettings: settings),
         .testTarget(
             name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages", "TestSupport"],
             swiftSettings: settings),
