@@ -53,12 +53,7 @@ package final class ModelShape: Sendable {
     ///
     /// - Complexity: Constant on average, once it is known.
     package static func of(_ type: any Validatable.Type) -> ModelShape? {
-        let id = ObjectIdentifier(type)
-        if let known = shapes.withLock({ $0[id] }) { return known }
-        // Not under the lock: the type is asked to decode itself.
-        let shape = ModelShape(type)
-        shapes.withLock { $0[id] = .some(shape) }
-        return shape
+        shapes.value(for: ObjectIdentifier(type)) { ModelShape(type) }
     }
 
     /// The members, and where wanted what stands for the sensitive ones.
@@ -66,7 +61,7 @@ package final class ModelShape: Sendable {
         masked ? members.map { $0.label.isSensitive ? $0.masked : $0 } : members
     }
 
-    private static let shapes = Locked<[ObjectIdentifier: ModelShape?]>([:])
+    private static let shapes = TypeTable<ModelShape?>()
 
     private convenience init?<Model: Validatable>(_ type: Model.Type) {
         let (members, others) = Self.members(of: type)

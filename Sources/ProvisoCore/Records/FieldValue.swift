@@ -89,7 +89,7 @@ public struct FieldValue: ~Copyable {
     }
 
     /// Whether the value is a text, or may be read as one.
-    public var isText: Bool { kind == .string || kind == .untyped }
+    @inlinable public var isText: Bool { kind == .string || kind == .untyped }
 
     /// The text, copied; `nil` for any other kind.
     public var string: String? { isText ? String(decoding: bytes, as: UTF8.self) : nil }

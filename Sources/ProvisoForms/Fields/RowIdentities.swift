@@ -82,16 +82,14 @@ struct RowIdentities: Equatable {
 
     // MARK: Types
 
-    private static let known = Locked<[ObjectIdentifier: Bool]>([:])
+    private static let known = TypeTable<Bool>()
 
     /// Whether values of a type may hold such rows.
     private static func mayBe(in type: Any.Type) -> Bool {
-        let id = ObjectIdentifier(type)
-        if let known = known.withLock({ $0[id] }) { return known }
-        var seen: Set<ObjectIdentifier> = []
-        let found = mayBe(in: type, &seen)
-        known.withLock { $0[id] = found }
-        return found
+        known.value(for: ObjectIdentifier(type)) {
+            var seen: Set<ObjectIdentifier> = []
+            return mayBe(in: type, &seen)
+        }
     }
 
     private static func mayBe(in type: Any.Type, _ seen: inout Set<ObjectIdentifier>) -> Bool {

@@ -79,15 +79,11 @@ package final class CoverageObserver: RuleObserver, @unchecked Sendable {
     package func end() { frame.pointee = frames.popLast() ?? Frame() }
 
     package func passes(_ step: RuleStep, at index: Int, of record: borrowing Record) -> Bool {
-        guard record.isReady(step.slot) else { return false }
         let number = frame.pointee.base &+ index
-        let value = record.field(step.slot)
-        switch step.outcomeAtOnce(value, of: record) {
+        switch step.outcomeAtOnce(in: record, { look(number, at: $0) }) {
         case .unknown: return false
         case .skipped(let reason): count(number, reason.place)
-        case .passes:
-            count(number, 0)
-            look(number, at: value)
+        case .passes: count(number, 0)
         }
         return true
     }

@@ -86,13 +86,19 @@ package final class RuleStep: Sendable {
     /// What becomes of the step in a record in which no attribute has an error, where that is seen at once.
     ///
     /// Its condition is asked only where the rule would pass, so that it is asked once however the step ends.
-    package func outcomeAtOnce(_ value: borrowing FieldValue, of record: borrowing Record) -> OutcomeAtOnce {
-        guard let plain else { return .unknown }
+    ///
+    /// - Parameter look: Sees the value, if the step finds nothing in it.
+    package func outcomeAtOnce(in record: borrowing Record, _ look: (borrowing FieldValue) -> Void) -> OutcomeAtOnce {
+        guard let plain, record.isReady(slot) else { return .unknown }
+        let value = record.field(slot)
         if skipOnEmpty.skips(value.hasNoText) { return .skipped(.empty) }
         guard plain._withUnsafeGuaranteedRef({ $0.passesUnchanged(value, of: record) }) else { return .unknown }
-        guard let condition else { return .passes }
-        for reference in references where !record.isReady(reference) { return .unknown }
-        return condition.holds(in: record) ? .passes : .skipped(.condition)
+        if let condition {
+            for reference in references where !record.isReady(reference) { return .unknown }
+            if !condition.holds(in: record) { return .skipped(.condition) }
+        }
+        look(value)
+        return .passes
     }
 
     /// What becomes of a step, where that is seen at once.

@@ -4,7 +4,7 @@ internal import ProvisoBase
 enum RuleSetCache {
     /// The rule set of a type.
     ///
-    /// - Complexity: Constant on average; a lock is held for the time of one look-up.
+    /// - Complexity: Constant on average.
     static func rules<Model: Validatable>(of type: Model.Type) -> Model.ModelRuleSet {
         kept(for: ObjectIdentifier(type)) {
             // A mistake in a message is found now, not when a rule first finds something.
@@ -15,11 +15,18 @@ enum RuleSetCache {
 
     /// The rule set with a key.
     static func kept<Rules: RuleSet>(for key: ObjectIdentifier, _ make: () -> Rules) -> Rules {
-        if let kept = sets.withLock({ $0[key] }) as? Rules { return kept }
-        let made = make()
-        sets.withLock { $0[key] = made }
-        return made
+        let kept = sets.value(for: key) { Kept(make()) }
+        // The key tells the type.
+        guard let kept = kept as? Kept<Rules> else { return make() }
+        return kept.rules
     }
 
-    private static let sets = Locked<[ObjectIdentifier: any Sendable]>([:])
+    /// A class, so that telling its type takes one comparison.
+    private final class Kept<Rules: RuleSet>: Sendable {
+        let rules: Rules
+
+        init(_ rules: Rules) { self.rules = rules }
+    }
+
+    private static let sets = TypeTable<any AnyObject & Sendable>()
 }

@@ -1,0 +1,104 @@
+#if canImport(Darwin) || hasFeature(Embedded)
+/// What is found out once for each type, and kept.
+///
+/// The atomics of Apple systems are newer than the systems that this package supports; a lock guards it there.
+package final class TypeTable<Value: Sendable>: Sendable {
+    private let values = Locked<[ObjectIdentifier: Value]>([:])
+
+    package init() {}
+
+    /// The value for a type. It is made when it is first asked for, without a lock: two threads that ask at the same time may both
+    /// make one; all of them get the same.
+    package func value(for type: ObjectIdentifier, _ make: () -> Value) -> Value {
+        if let known = values.withLock({ $0[type] }) { return known }
+        let made = make()
+        return values.withLock { values in
+            if let known = values[type] { return known }
+            values[type] = made
+            return made
+        }
+    }
+}
+#else
+internal import Synchronization
+
+/// What is found out once for each type, and kept. It is read without a lock, by any number of threads.
+///
+/// Entries lie in lists by the addresses of their types. They are added at the front and never removed, so that a reader needs nothing but
+/// the front of the list.
+package final class TypeTable<Value: Sendable>: Sendable {
+    private final class Entry: Sendable {
+        let type: ObjectIdentifier
+        let value: Value
+        let next: Unmanaged<Entry>?
+
+        init(_ type: ObjectIdentifier, _ value: Value, _ next: Unmanaged<Entry>?) {
+            self.type = type
+            self.value = value
+            self.next = next
+        }
+    }
+
+    private typealias List = Atomic<Unmanaged<Entry>?>
+
+    private static var count: Int { 64 }
+    /// Each list is read and written atomically; where they lie never changes.
+    nonisolated(unsafe) private let lists = UnsafeMutablePointer<List>.allocate(capacity: TypeTable.count)
+
+    package init() {
+        for index in 0..<Self.count { (lists + index).initialize(to: List(nil)) }
+    }
+
+    deinit {
+        for index in 0..<Self.count {
+            var entry = lists[index].load(ordering: .acquiring)
+            while let last = entry {
+                entry = last._withUnsafeGuaranteedRef { $0.next }
+                last.release()
+            }
+            (lists + index).deinitialize(count: 1)
+        }
+        lists.deallocate()
+    }
+
+    /// The value for a type. It is made when it is first asked for, without a lock: two threads that ask at the same time may both
+    /// make one; all of them get the same.
+    package func value(for type: ObjectIdentifier, _ make: () -> Value) -> Value {
+        let list = lists + Self.place(of: type)
+        if let known = Self.find(type, from: list.pointee.load(ordering: .acquiring)) { return known }
+        return keep(make(), for: type, in: list)
+    }
+
+    /// Descriptions of types lie at multiples of eight, and mostly of more.
+    private static func place(of type: ObjectIdentifier) -> Int {
+        let address = UInt(bitPattern: type)
+        return Int(bitPattern: (address >> 4 ^ address >> 10) % UInt(bitPattern: count))
+    }
+
+    private static func find(_ type: ObjectIdentifier, from first: Unmanaged<Entry>?) -> Value? {
+        var entry = first
+        while let current = entry {
+            // Entries live as long as the table, so they are not retained.
+            if current._withUnsafeGuaranteedRef({ $0.type == type }) {
+                return current._withUnsafeGuaranteedRef { $0.value }
+            }
+            entry = current._withUnsafeGuaranteedRef { $0.next }
+        }
+        return nil
+    }
+
+    @inline(never)
+    private func keep(_ made: Value, for type: ObjectIdentifier, in list: UnsafeMutablePointer<List>) -> Value {
+        while true {
+            let first = list.pointee.load(ordering: .acquiring)
+            if let known = Self.find(type, from: first) { return known }
+            let entry = Unmanaged.passRetained(Entry(type, made, first))
+            if list.pointee.compareExchange(expected: first, desired: entry, ordering: .acquiringAndReleasing).exchanged
+            {
+                return made
+            }
+            entry.release()
+        }
+    }
+}
+#endif
