@@ -20,18 +20,20 @@ package final class TypeTable<Value: Sendable>: Sendable {
     }
 }
 #else
-internal import Synchronization
+package import Synchronization
 
 /// What is found out once for each type, and kept. It is read without a lock, by any number of threads.
 ///
 /// Entries lie in lists by the addresses of their types. They are added at the front and never removed, so that a reader needs nothing but
-/// the front of the list.
+/// the front of the list. It is compiled where it is used, for the type of its values.
 package final class TypeTable<Value: Sendable>: Sendable {
-    private final class Entry: Sendable {
-        let type: ObjectIdentifier
-        let value: Value
-        let next: Unmanaged<Entry>?
+    @usableFromInline
+    final class Entry: Sendable {
+        @usableFromInline let type: ObjectIdentifier
+        @usableFromInline let value: Value
+        @usableFromInline let next: Unmanaged<Entry>?
 
+        @inlinable
         init(_ type: ObjectIdentifier, _ value: Value, _ next: Unmanaged<Entry>?) {
             self.type = type
             self.value = value
@@ -39,16 +41,18 @@ package final class TypeTable<Value: Sendable>: Sendable {
         }
     }
 
-    private typealias List = Atomic<Unmanaged<Entry>?>
+    @usableFromInline typealias List = Atomic<Unmanaged<Entry>?>
 
-    private static var count: Int { 64 }
+    @inlinable static var count: Int { 64 }
     /// Each list is read and written atomically; where they lie never changes.
-    nonisolated(unsafe) private let lists = UnsafeMutablePointer<List>.allocate(capacity: TypeTable.count)
+    @usableFromInline nonisolated(unsafe) let lists = UnsafeMutablePointer<List>.allocate(capacity: TypeTable.count)
 
+    @inlinable
     package init() {
         for index in 0..<Self.count { (lists + index).initialize(to: List(nil)) }
     }
 
+    @inlinable
     deinit {
         for index in 0..<Self.count {
             var entry = lists[index].load(ordering: .acquiring)
@@ -63,6 +67,7 @@ package final class TypeTable<Value: Sendable>: Sendable {
 
     /// The value for a type. It is made when it is first asked for, without a lock: two threads that ask at the same time may both
     /// make one; all of them get the same.
+    @inlinable
     package func value(for type: ObjectIdentifier, _ make: () -> Value) -> Value {
         let list = lists + Self.place(of: type)
         if let known = Self.find(type, from: list.pointee.load(ordering: .acquiring)) { return known }
@@ -70,12 +75,14 @@ package final class TypeTable<Value: Sendable>: Sendable {
     }
 
     /// Descriptions of types lie at multiples of eight, and mostly of more.
-    private static func place(of type: ObjectIdentifier) -> Int {
+    @inlinable
+    static func place(of type: ObjectIdentifier) -> Int {
         let address = UInt(bitPattern: type)
         return Int(bitPattern: (address >> 4 ^ address >> 10) % UInt(bitPattern: count))
     }
 
-    private static func find(_ type: ObjectIdentifier, from first: Unmanaged<Entry>?) -> Value? {
+    @inlinable
+    static func find(_ type: ObjectIdentifier, from first: Unmanaged<Entry>?) -> Value? {
         var entry = first
         while let current = entry {
             // Entries live as long as the table, so they are not retained.
@@ -87,8 +94,8 @@ package final class TypeTable<Value: Sendable>: Sendable {
         return nil
     }
 
-    @inline(never)
-    private func keep(_ made: Value, for type: ObjectIdentifier, in list: UnsafeMutablePointer<List>) -> Value {
+    @inlinable @inline(never)
+    func keep(_ made: Value, for type: ObjectIdentifier, in list: UnsafeMutablePointer<List>) -> Value {
         while true {
             let first = list.pointee.load(ordering: .acquiring)
             if let known = Self.find(type, from: first) { return known }
