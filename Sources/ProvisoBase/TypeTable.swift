@@ -2,6 +2,7 @@
 /// What is found out once for each type, and kept.
 ///
 /// The atomics of Apple systems are newer than the systems that this package supports; a lock guards it there.
+@usableFromInline
 package final class TypeTable<Value: Sendable>: Sendable {
     private let values = Locked<[ObjectIdentifier: Value]>([:])
 
@@ -20,12 +21,13 @@ package final class TypeTable<Value: Sendable>: Sendable {
     }
 }
 #else
-package import Synchronization
+public import Synchronization
 
 /// What is found out once for each type, and kept. It is read without a lock, by any number of threads.
 ///
 /// Entries lie in lists by the addresses of their types. They are added at the front and never removed, so that a reader needs nothing but
 /// the front of the list. It is compiled where it is used, for the type of its values.
+@usableFromInline
 package final class TypeTable<Value: Sendable>: Sendable {
     @usableFromInline
     final class Entry: Sendable {
