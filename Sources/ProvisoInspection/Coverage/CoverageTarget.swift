@@ -7,8 +7,8 @@ struct CoverageTarget: Sendable {
         /// A number, and the same as an integer of the machine where it is one.
         case number(ExactNumber, Int?)
         /// A text or list of such a length.
-        case length(LengthConstraint, Int)
-        case count(Int)
+        case length(Constraint, Int)
+        case count(Constraint)
         /// A member of a list of values, and its text if no number and no text of other bytes equals it.
         case member(ConstantTable, plain: String?)
     }
@@ -25,8 +25,7 @@ struct CoverageTarget: Sendable {
         case .number(let number, _):
             guard let found = value.number else { return false }
             return number.compare(to: found, in: value.numberBytes.span) == 0
-        case .length(let length, _): return Constraint.length(length).allows(value) ?? false
-        case .count(let count): return Constraint.count(min: count, max: count).allows(value) ?? false
+        case .length(let constraint, _), .count(let constraint): return constraint.allows(value) ?? false
         case .member(let table, _): return table.contains(value)
         }
     }
@@ -54,7 +53,7 @@ struct CoverageTargets: Sendable {
         case .number(let number): add(number)
         case .length(let length): add(length)
         case .count(let min, let max):
-            addLengths(min, max, .count) { .count($0) }
+            addLengths(min, max, .count) { .count(.count(min: $0, max: $0)) }
         case .members(let members) where !members.isExcluded: add(members)
         case .moment(let moment) where moment.kind == .date && moment.format == nil:
             add(day: moment.earliest, .min, isIncluded: true)
@@ -98,7 +97,7 @@ struct CoverageTargets: Sendable {
 
     private mutating func add(_ length: LengthConstraint) {
         addLengths(length.min, length.max, .length) {
-            .length(LengthConstraint(min: $0, max: $0, unit: length.unit), $0)
+            .length(.length(LengthConstraint(min: $0, max: $0, unit: length.unit)), $0)
         }
     }
 
