@@ -106,16 +106,10 @@ extension Validatable {
     /// Runs the rules of the type: what a nested model is judged by.
     @inlinable
     public mutating func run(in check: inout ModelCheck) {
+        // The dynamic type: rules of a subclass are its own.
+        let rules = type(of: self).compiledRules
+        check.enter(type(of: self))
         typealias Model = ModelRuleSet.Model
-        let rules: ModelRuleSet
-        // The dynamic type of an object: rules of a subclass are its own. To ask a structure for its type copies it.
-        if MemoryLayout<Self>.size == MemoryLayout<AnyObject>.size, Self.self is AnyClass {
-            rules = type(of: self).compiledRules
-            check.enter(type(of: self))
-        } else {
-            rules = Self.compiledRules
-            check.enter(Self.self)
-        }
         // The size tells of nearly all values that they are no objects, and the compiler knows it.
         if MemoryLayout<Self>.size == MemoryLayout<AnyObject>.size, Self.self is AnyClass {
             check.enter(object: self as AnyObject)
