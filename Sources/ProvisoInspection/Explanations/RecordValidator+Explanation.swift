@@ -35,7 +35,7 @@ extension RuleDocument {
     /// - Parameters:
     ///   - record: An object; anything else is a violation with the code `record.malformed`.
     ///   - scenario: The scenario whose rules run.
-    /// - Throws: ``UnknownScenario`` when neither a rule nor `scenarios` names it.
+    /// - Throws: `UnknownScenario` when neither a rule nor `scenarios` names it.
     public func explain(
         _ record: DataValue, scenario: Scenario = .default
     ) throws(UnknownScenario) -> ExplainedResult { try validator(for: scenario).explain(record) }

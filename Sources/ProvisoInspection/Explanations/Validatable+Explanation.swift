@@ -3,7 +3,7 @@ public import ProvisoCore
 extension Validatable {
     /// Validates this model and says what became of each rule of its type, and of the models inside of it.
     ///
-    /// The model does not change, and the result is that of ``validate(scenario:attributes:limit:stop:)``. Asynchronous rules are not
+    /// The model does not change, and the result is that of `validate(scenario:attributes:limit:stop:)`. Asynchronous rules are not
     /// asked.
     ///
     /// ```swift

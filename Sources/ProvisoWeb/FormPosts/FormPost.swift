@@ -8,7 +8,7 @@ public import ProvisoCore
 /// ```
 ///
 /// Bytes become names and values as the WHATWG URL standard's parser says. A field of a form has no type, so every value
-/// is ``DataValue/untyped(_:)``: a number to a rule for numbers, a text to a rule for texts.
+/// is `DataValue.untyped`: a number to a rule for numbers, a text to a rule for texts.
 ///
 /// ## Nested names
 ///
