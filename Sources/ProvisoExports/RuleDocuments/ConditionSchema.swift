@@ -3,8 +3,8 @@ internal import ProvisoCore
 /// The schema of `when` and `where`.
 enum ConditionSchema {
     private static let comparisons = ComparisonOperator.allCases.map { $0.rawValue }
-    private static let others = DocumentParts.operators
-    private static let operators = comparisons + others.lists + others.patterns + others.emptiness
+    private static let (listOperators, patternOperators, emptyOperators) = DocumentParts.operators
+    private static let operators = comparisons + listOperators + patternOperators + emptyOperators
 
     static let schema: DataValue = .object([
         "description":
@@ -62,15 +62,15 @@ enum ConditionSchema {
     ]
 
     private static let ofEmptiness = with(
-        others.emptiness,
+        emptyOperators,
         [
             "properties": [
                 "value": false, "compareAttribute": false, "as": false, "format": false, "compareFormat": false,
             ]
         ])
 
-    private static let ofLists = with(others.lists, needing(["type": "array", "minItems": 1]))
-    private static let ofPatterns = with(others.patterns, needing(SchemaPart.filledText))
+    private static let ofLists = with(listOperators, needing(["type": "array", "minItems": 1]))
+    private static let ofPatterns = with(patternOperators, needing(SchemaPart.filledText))
 
     private static let ofComparisons: DataValue = [
         "if": ["properties": ["operator": SchemaPart.oneOf(comparisons)]],
