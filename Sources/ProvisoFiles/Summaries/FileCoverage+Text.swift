@@ -9,8 +9,7 @@ extension FileCoverage {
     package var lines: [String] {
         let title = "coverage" + (pattern.map { " of \($0)" } ?? "")
         var lines = [
-            "\(title): \(coverage.provenRules) of \(coverage.judgingRules) rules were seen to pass and to fail, in "
-                + "\(coverage.records) records" + (coverage.leftOut > 0 ? " (\(coverage.leftOut) left out)" : "")
+            "\(title): \(coverage.headline)" + (coverage.leftOut > 0 ? " (\(coverage.leftOut) left out)" : "")
         ]
         let rows = coverage.rules.map { rule in
             (
@@ -75,5 +74,14 @@ extension FileCoverage {
         case .aboveMax: limit.passes ? "just below max" : "just above max"
         case .member: "member"
         }
+    }
+}
+
+extension RecordCoverage {
+    /// How many of the rules are proven, in a sentence.
+    var headline: String {
+        let (rules, are) = judgingRules == 1 ? ("rule", "was") : ("rules", "were")
+        return "\(provenRules) of \(judgingRules) \(rules) \(are) seen to pass and to fail, in "
+            + (records == 1 ? "1 record" : "\(records) records")
     }
 }

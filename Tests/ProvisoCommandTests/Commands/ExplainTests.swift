@@ -77,6 +77,12 @@ import Testing
 
     // MARK: Coverage
 
+    @Test func oneRuleAndOneRecord() throws {
+        let folder = try Folder(["r.yaml": "rules:\n  - [ a, required ]\n", "d.csv": "a\n1\n"])
+        let run = try Command.run("check", "d.csv", "--rules", "r.yaml", "--coverage", in: folder)
+        #expect(run.error.contains("coverage: 0 of 1 rule was seen to pass and to fail, in 1 record\n"), "\(run.error)")
+    }
+
     @Test func coverage() throws {
         let folder = try Folder(["r.yaml": Self.rules, "d.csv": Self.data])
         let run = try Command.run("check", "d.csv", "--rules", "r.yaml", "--coverage", "--quiet", in: folder)

@@ -17,8 +17,6 @@ extension HTMLReportPage {
 
     private func table(_ file: FileCoverage, _ index: Int) -> HTML {
         let coverage = file.coverage
-        let caption =
-            "\(coverage.provenRules) of \(coverage.judgingRules) rules were seen to pass and to fail, in \(coverage.records) records"
         let name: [HTML] = file.pattern.map { [.isolated($0), .text(": ")] } ?? []
         let rows = coverage.rules.prefix(Self.mostRules).map { rule -> [HTML] in
             let indent = String(repeating: "\u{A0}\u{A0}", count: rule.depth)
@@ -32,7 +30,7 @@ extension HTMLReportPage {
             ]
         }
         let table = HTMLTable(
-            id: "coverage-\(index)", caption: HTML.all(name + [.text(caption)]),
+            id: "coverage-\(index)", caption: HTML.all(name + [.text(coverage.headline)]),
             columns: [
                 .text("Attributes"), .text("Rule"), .count("Passed"), .count("Failed"), .text("Skipped"),
                 .wide("Not seen"),
