@@ -59,9 +59,18 @@ enum ValidatableMacro: MemberMacro, ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        guard !protocols.isEmpty, declaration.is(StructDeclSyntax.self) || declaration.is(ClassDeclSyntax.self)
-        else { return [] }
-        return [try ExtensionDeclSyntax("extension \(type.trimmed): Proviso.Validatable {}")]
+        guard declaration.is(StructDeclSyntax.self) || declaration.is(ClassDeclSyntax.self) else { return [] }
+        let names = Set(protocols.map { String($0.code.split(separator: ".").last ?? "") })
+        var extensions: [ExtensionDeclSyntax] = []
+        if names.contains("Validatable") {
+            extensions.append(try ExtensionDeclSyntax("extension \(type.trimmed): Proviso.Validatable {}"))
+        }
+        if names.contains("_GeneratedDecoding"), let decoding = DecodingWriter(node, declaration, in: context) {
+            extensions.append(
+                try ExtensionDeclSyntax(
+                    "extension \(type.trimmed): Proviso._GeneratedDecoding {\n\(raw: decoding.members)\n}"))
+        }
+        return extensions
     }
 }
 #endif

@@ -24,7 +24,8 @@ struct Expansion {
         let context = BasicMacroExpansionContext(
             sourceFiles: [file: .init(moduleName: "Test", fullFilePath: "test.swift")])
         let specs: [String: MacroSpec] = [
-            "Validatable": MacroSpec(type: ValidatableMacro.self, conformances: ["Validatable"]),
+            "Validatable": MacroSpec(
+                type: ValidatableMacro.self, conformances: ["Validatable", "_GeneratedDecoding"]),
             "Rules": MacroSpec(type: RulesMacro.self), "Labeled": MacroSpec(type: LabeledMacro.self),
             "Sensitive": MacroSpec(type: SensitiveMacro.self),
             "NotAssignable": MacroSpec(type: NotAssignableMacro.self),

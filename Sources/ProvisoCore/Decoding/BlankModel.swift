@@ -6,6 +6,8 @@ struct BlankModel: Sendable {
     let make: @Sendable () throws -> Any
     /// The properties that have no default: something stands in for their values.
     let unset: Set<String>
+    /// The properties that are `nil` in a new model.
+    let empty: Set<String>
 }
 
 /// A rule set that knows how a new model is made.

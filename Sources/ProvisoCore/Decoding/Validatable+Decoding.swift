@@ -30,15 +30,30 @@ extension Validatable where Self: Decodable {
     ///   - onRefusal: Called for every member that was given and not set.
     /// - Returns: The tidied model.
     /// - Throws: ``ValidationError`` with every violation; one with the code `record.malformed` for what is not JSON.
+    @inlinable
     public static func decode(
         json: Data, scenario: Scenario = .default, limit: Int = .max, keys: KeyStrategy = .asDeclared,
         includingUnsafe: Bool = false, onRefusal: (Assignment.Refusal) -> Void = { _ in }
     ) throws(ValidationError) -> Self {
-        var result = ValidationResult.valid()
-        if let model = direct(json.span, scenario, limit, keys, includingUnsafe, &result) {
-            try result.get()
+        do throws(NotDirect) {
+            var model = try direct(json, scenario, keys, includingUnsafe)
+            var check = ModelCheck(scenario: scenario, limit: limit)
+            // Here, where the type is known to whoever calls this, its rules run without copies of the model.
+            model.run(in: &check)
+            if !check.report.violations.isEmpty { try refuse(check, keys) }
             return model
+        } catch {
+            if let found = error.found { throw found }
         }
+        return try decodeAnything(json, scenario, limit, keys, includingUnsafe, onRefusal)
+    }
+
+    /// Decodes a model of JSON in which anything may be wrong, and validates it.
+    @usableFromInline
+    static func decodeAnything(
+        _ json: Data, _ scenario: Scenario, _ limit: Int, _ keys: KeyStrategy, _ includingUnsafe: Bool,
+        _ onRefusal: (Assignment.Refusal) -> Void
+    ) throws(ValidationError) -> Self {
         let value: DataValue
         do throws(JSONSyntaxError) {
             value = try DataValue(json: json.span)
@@ -137,27 +152,31 @@ extension Validatable where Self: Decodable {
         return (model, report)
     }
 
-    /// Decodes a model of data in which all is as it should be, and validates it; `nil` where that is not so, or not known.
+    /// Decodes a model of data in which all is as it should be.
     ///
-    /// - Parameter result: What the validation finds. Not returned with the model: a tuple of a type that is not known here
-    ///   has to be looked up each time.
-    private static func direct(
-        _ json: Span<UInt8>, _ scenario: Scenario, _ limit: Int, _ keys: KeyStrategy, _ includingUnsafe: Bool,
-        _ result: inout ValidationResult
-    ) -> Self? {
-        guard keys.decoded == nil, !includingUnsafe, scenario.isDefault || unknownNames(scenario, nil).isEmpty,
-            var model = json.withUnsafeBufferPointer({ DirectDecoder.decode(Self.self, $0) })
-        else { return nil }
-        var check = ModelCheck(scenario: scenario, limit: limit)
-        model.run(in: &check)
-        if check.report.violations.isEmpty { return model }
-        var report = Report(limit: limit)
-        report.context = ModelContext(scenario: scenario, isTidying: false)
+    /// It returns no optional: one of a type that is not known here has to be looked up each time.
+    ///
+    /// - Throws: ``NotDirect`` where the data is not as it should be, or that is not known.
+    @usableFromInline
+    static func direct(
+        _ json: Data, _ scenario: Scenario, _ keys: KeyStrategy, _ includingUnsafe: Bool
+    ) throws(NotDirect) -> Self {
+        guard keys.decoded == nil, !includingUnsafe, scenario.isDefault || unknownNames(scenario, nil).isEmpty
+        else { throw NotDirect() }
+        return try json.span.withUnsafeBufferPointer { text throws(NotDirect) in
+            try DirectDecoder.decode(Self.self, text)
+        }
+    }
+
+    /// Throws what the rules found in a model, if some of it is an error.
+    @usableFromInline
+    static func refuse(_ check: ModelCheck, _ keys: KeyStrategy) throws(NotDirect) {
+        var report = Report(limit: check.report.limit)
+        report.context = ModelContext(scenario: check.scenario, isTidying: false)
         report.context?.model = Self.self
         report.add(check.report.violations)
         report.nameOutside(keys)
-        result = report.result
-        return model
+        do throws(ValidationError) { try report.result.get() } catch { throw NotDirect(found: error) }
     }
 
     /// Names attributes as the model does.

@@ -43,11 +43,18 @@ package final class ModelShape: Sendable {
     /// Whether a member, or one of a model inside, has another name outside.
     package let mayRename: Bool
     let blank: BlankModel?
+    /// The keys of members that are `nil` in a new model.
+    private let empty: Set<String>
     /// Keys that the type asks for and that are no member's.
     private let others: Set<String>
     private let hasUnclearMarks: Bool
     /// Whether there is a member that decoding does not set, in some scenario.
     let isGuarded: Bool
+    /// Whether all that decoding does not set is marked so at its declaration.
+    var isGuardedByMarksAlone: Bool {
+        let marked = Set(members.lazy.filter(\.isMarkedUnsafe).map(\.name))
+        return !isGuarded || type.closedMembers.map(marked.isSuperset) ?? false
+    }
 
     /// The shape of a type; `nil` when it has no attributes.
     ///
@@ -107,6 +114,9 @@ package final class ModelShape: Sendable {
     /// Whether the type decodes something under a key that belongs to no attribute: a property that no rule names.
     func hasOther(_ key: String) -> Bool { others.contains(key) }
 
+    /// Whether a member is `nil` in a new model, by its name outside: known without making one.
+    func isEmptyByDefault(_ key: String) -> Bool { empty.contains(key) }
+
     /// The default of a member by its name outside, in a new model; `nil` when its declaration has none of the type.
     func defaultValue<Value>(of key: String, in blank: Any, as type: Value.Type) -> Value? {
         guard let position = position(of: key), case let member = members[position], let making = self.blank,
@@ -137,6 +147,7 @@ package final class ModelShape: Sendable {
         self.members = members
         names = members.map(\.name)
         self.blank = blank
+        empty = Set(members.lazy.filter { blank?.empty.contains($0.name) ?? false }.map(\.key))
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
         mayRename = Self.renames(members, &seen)
         var positions: [TextKey: Int] = [:]
@@ -161,7 +172,7 @@ package final class ModelShape: Sendable {
 
     private static func blank<Model>(of type: Model.Type) -> BlankModel? {
         (type as? any DefaultInitializable.Type).map { initializable in
-            BlankModel(make: { initializable.init() }, unset: [])
+            BlankModel(make: { initializable.init() }, unset: [], empty: [])
         }
     }
 }

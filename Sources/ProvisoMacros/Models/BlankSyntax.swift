@@ -9,16 +9,19 @@ struct BlankSyntax {
     let statement: String?
     /// An initializer that the type needs for it.
     let initializer: String?
+    /// Whether a new model has the defaults of its declaration, and no initializer changes them.
+    let hasDeclaredDefaults: Bool
 
-    private static let nothing = BlankSyntax(statement: nil, initializer: nil)
+    private static let nothing = BlankSyntax(statement: nil, initializer: nil, hasDeclaredDefaults: false)
 
     init(_ kind: ModelKind, _ properties: [StoredProperty], in declaration: some DeclGroupSyntax) {
         self = Self.find(kind, properties, declaration) ?? .nothing
     }
 
-    private init(statement: String?, initializer: String?) {
+    private init(statement: String?, initializer: String?, hasDeclaredDefaults: Bool = true) {
         self.statement = statement
         self.initializer = initializer
+        self.hasDeclaredDefaults = hasDeclaredDefaults
     }
 
     private static func find(
@@ -31,8 +34,11 @@ struct BlankSyntax {
             || members.contains { $0.as(IfConfigDeclSyntax.self)?.declaresInitializer ?? false }
         guard !isUncertain else { return nil }
         let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
-        if initializers.contains(where: \.takesNothing) {
-            return BlankSyntax(statement: "compiler.blank { \(kind.type)() }", initializer: nil)
+        if let initializer = initializers.first(where: \.takesNothing) {
+            let changesNothing = initializer.body?.statements.isEmpty ?? false
+            return BlankSyntax(
+                statement: statement("\(kind.type)()", changesNothing ? properties : []), initializer: nil,
+                hasDeclaredDefaults: changesNothing)
         }
         let unset = properties.filter { !$0.hasDefault }
         let isWrapped = unset.contains(where: \.mayBeWrapped)
@@ -43,32 +49,37 @@ struct BlankSyntax {
             guard declaration.inheritsKnownProtocolsOnly else { return nil }
             if initializers.isEmpty {
                 return unset.isEmpty
-                    ? BlankSyntax(statement: "compiler.blank { \(kind.type)() }", initializer: nil) : nil
+                    ? BlankSyntax(statement: statement("\(kind.type)()", properties), initializer: nil) : nil
             }
             guard !kind.isOpenToSubclasses else { return nil }
         }
         if initializers.isEmpty {
             let arguments = unset.map { "\($0.name): \(standIn)" }.joined(separator: ", ")
-            return BlankSyntax(statement: statement("\(kind.type)(\(arguments))", unset), initializer: nil)
+            return BlankSyntax(statement: statement("\(kind.type)(\(arguments))", properties), initializer: nil)
         }
         // Initializers of its own take the memberwise one away, so one more does no harm.
         let lines = unset.map { "self.\($0.spelling) = try \(standIn)" }.joined(separator: "; ")
         return BlankSyntax(
-            statement: statement("\(kind.type)(blank: ())", unset),
+            statement: statement("\(kind.type)(blank: ())", properties),
             initializer: "private init(blank: Swift.Void) " + (unset.isEmpty ? "{}" : "throws { \(lines) }"))
     }
 
     private static let standIn = "Proviso._StandIn.make()"
 
-    private static func statement(_ call: String, _ unset: [StoredProperty]) -> String {
-        if unset.isEmpty { return "compiler.blank { \(call) }" }
-        return "compiler.blank(without: [\(unset.map { "\"\($0.name)\"" }.joined(separator: ", "))]) { try \(call) }"
+    private static func statement(_ call: String, _ properties: [StoredProperty]) -> String {
+        func names(_ label: String, _ properties: [StoredProperty]) -> String? {
+            properties.isEmpty ? nil : "\(label): [\(properties.map(\.nameLiteral).joined(separator: ", "))]"
+        }
+        let unset = properties.filter { !$0.hasDefault }
+        let empty = properties.filter { $0.isNilByDefault && $0.conditions.isEmpty }
+        let arguments = [names("without", unset), names("empty", empty)].compactMap(\.self).joined(separator: ", ")
+        return "compiler.blank\(arguments.isEmpty ? "" : "(\(arguments))") { \(unset.isEmpty ? "" : "try ")\(call) }"
     }
 }
 
 extension VariableDeclSyntax {
     /// Whether the declaration takes a value apart: `var (a, b) = pair`.
-    fileprivate var bindsPattern: Bool {
+    var bindsPattern: Bool {
         bindings.contains { !$0.pattern.is(IdentifierPatternSyntax.self) }
     }
 }

@@ -1,5 +1,6 @@
 #if Macros
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 extension SyntaxProtocol {
     /// The code of the node without the trivia around it: what `trimmedDescription` is, which copies the tree first and so
@@ -11,11 +12,21 @@ extension SyntaxProtocol {
     }
 }
 
+extension String {
+    /// The text as a literal.
+    var quoted: String { StringLiteralExprSyntax(content: self).description }
+}
+
 extension AttributeSyntax {
     /// The attribute's name without that of a module: `Rules` of `@Proviso.Rules(…)`.
     var baseName: String {
         if let name = attributeName.as(IdentifierTypeSyntax.self) { return name.name.text }
         return attributeName.as(MemberTypeSyntax.self)?.name.text ?? attributeName.code
+    }
+
+    /// The value of the argument with a label.
+    func argument(named label: String) -> ExprSyntax? {
+        arguments?.as(LabeledExprListSyntax.self)?.first { $0.label?.text == label }?.expression
     }
 }
 #endif

@@ -14,6 +14,8 @@ struct StoredProperty {
     let conditions: [ConditionalClause]
     /// Whether the declaration gives it a value.
     let hasDefault: Bool
+    /// Whether that is `nil`, which nobody had to write.
+    let isNilByDefault: Bool
     /// Whether an attribute may be a property wrapper, which stores something else.
     let mayBeWrapped: Bool
     private let attributes: [PropertyAttribute]
@@ -93,7 +95,8 @@ extension StoredProperty {
                 StoredProperty(
                     declaration: variable, name: name.token.text.filter { $0 != "`" }, spelling: name.token.text,
                     type: PropertyType(name.type, name.value), isConstant: isConstant,
-                    conditions: conditions, hasDefault: binding.initializer != nil || isNil, mayBeWrapped: isWrapped,
+                    conditions: conditions, hasDefault: binding.initializer != nil || isNil,
+                    isNilByDefault: binding.initializer == nil && isNil, mayBeWrapped: isWrapped,
                     attributes: attributes)
             }
         }

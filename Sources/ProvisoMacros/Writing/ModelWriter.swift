@@ -75,11 +75,6 @@ struct ModelWriter {
     }
 }
 
-extension String {
-    /// The text as a literal.
-    fileprivate var quoted: String { StringLiteralExprSyntax(content: self).description }
-}
-
 extension DeclSyntax {
     /// Declarations as they are written, which are not examined.
     fileprivate init(unparsed text: String) {

@@ -15,10 +15,14 @@ struct DirectDecoder: Decoder {
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     /// Decodes a model that the text is, or gives up.
-    static func decode<Value: Decodable>(_ type: Value.Type, _ text: UnsafeBufferPointer<UInt8>) -> Value? {
-        guard let tape = JSONTape(text) else { return nil }
-        let value = try? DirectDecoder(tape: tape, node: 0).decode(type)
-        return tape.isGivenUp ? nil : value
+    static func decode<Value: Decodable>(
+        _ type: Value.Type, _ text: UnsafeBufferPointer<UInt8>
+    ) throws(NotDirect) -> Value {
+        guard let tape = JSONTape(text) else { throw NotDirect() }
+        let value: Value
+        do { value = try DirectDecoder(tape: tape, node: 0).decode(type) } catch { throw NotDirect() }
+        if tape.isGivenUp { throw NotDirect() }
+        return value
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -51,6 +55,7 @@ struct DirectDecoder: Decoder {
     // Apart: the optional of a type that is not known has to be looked up, and would be for the others too.
     @inline(never)
     private func decode<Value: Decodable>(unusual type: Value.Type) throws -> Value {
+        if let model = GeneratedModel.of(type) { return try model.decode(type, tape, node) }
         switch DirectType.of(type) {
         case .converted(let conversion):
             let data = tape.data(node)
@@ -101,8 +106,8 @@ struct DirectDecoder: Decoder {
     }
 
     fileprivate func strings() throws -> [String] {
-        guard tape.kind(node) == .beginArray else { throw NotDirect() }
-        return try tape.elements(node).map { try DirectDecoder(tape: tape, node: $0).string() }
+        guard let strings = tape.strings(node) else { throw NotDirect() }
+        return strings
     }
 
     fileprivate func integer() throws -> Int {
@@ -111,16 +116,17 @@ struct DirectDecoder: Decoder {
     }
 
     fileprivate func flag() throws -> Bool {
-        switch tape.kind(node) {
-        case .true: true
-        case .false: false
-        default: throw NotDirect()
-        }
+        guard let flag = tape.flag(node) else { throw NotDirect() }
+        return flag
     }
 }
 
 /// Direct decoding ends, and the whole is decoded in the other way.
-struct NotDirect: Error {}
+@usableFromInline
+struct NotDirect: Error {
+    /// What the rules found in data that was decoded, which is the end of it.
+    @usableFromInline var found: ValidationError?
+}
 
 /// The members of an object.
 private struct DirectKeyedContainer<Key: CodingKey>: OptionalMembers {
@@ -164,7 +170,9 @@ private struct DirectKeyedContainer<Key: CodingKey>: OptionalMembers {
     @inline(__always)
     private func optional<Value: Decodable>(_ key: Key, _ read: (DirectDecoder) throws -> Value) throws -> Value? {
         guard let member = member(key) else {
-            return decoder.scope?.value(of: key.stringValue, as: Value?.self) ?? nil
+            guard let scope = decoder.scope, case let key = key.stringValue, !scope.isEmptyByDefault(key)
+            else { return nil }
+            return scope.value(of: key, as: Value?.self) ?? nil
         }
         return tape.kind(member) == .null ? nil : try read(DirectDecoder(tape: tape, node: member))
     }

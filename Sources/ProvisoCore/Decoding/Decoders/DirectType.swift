@@ -92,6 +92,9 @@ final class DirectScope: @unchecked Sendable {
         return isOwn
     }
 
+    /// Whether a member that is left out is `nil`, which is the default of most optionals.
+    func isEmptyByDefault(_ key: String) -> Bool { shape?.isEmptyByDefault(key) ?? false }
+
     /// What a member has when it is left out; `nil` without a default of the type.
     func value<Value>(of key: String, as type: Value.Type) -> Value? {
         guard let shape, shape.blank != nil else { return nil }

@@ -5,15 +5,21 @@
 final class JSONTape {
     /// A value, or the key before one.
     struct Node {
-        let token: JSONToken
+        /// Where it begins and ends, as those of ``JSONToken``. No text that is read so is longer than their type can say.
+        let start: UInt32
+        let end: UInt32
         /// The node after all that is inside.
-        var next: Int
+        var next: Int32
         /// The list or the object that it stands in; -1 for the whole.
-        let parent: Int
+        let parent: Int32
+        let kind: JSONToken.Kind
+        /// Whether a string has escapes.
+        let hasEscapes: Bool
     }
 
     let text: UnsafeBufferPointer<UInt8>
-    let nodes: [Node]
+    /// Not an array, which would be retained and released whenever one is looked at. Their numbers come from the nodes themselves.
+    private let nodes: UnsafeBufferPointer<Node>
     /// The member that is asked for next, if members are asked for in the order in which they stand. It is read and written
     /// in single steps, which need no check that they do not overlap.
     @exclusivity(unchecked) private var expected = 0
@@ -28,57 +34,28 @@ final class JSONTape {
     ///   escapes or beyond ASCII, which other bytes may stand for too.
     init?(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
-        guard UTF8Check.isValid(text.span), let nodes = try? Self.nodes(of: text) else { return nil }
-        self.nodes = nodes
+        guard UTF8Check.isValid(text.span), let nodes = JSONTapeReader.nodes(of: text) else { return nil }
+        self.nodes = UnsafeBufferPointer(nodes)
     }
 
-    private static func nodes(of text: UnsafeBufferPointer<UInt8>) throws(JSONFault) -> [Node]? {
-        let bytes = text.span
-        var nodes: [Node] = []
-        nodes.reserveCapacity(64)
-        func append(_ token: JSONToken, _ parent: Int) {
-            nodes.append(Node(token: token, next: nodes.count + 1, parent: parent))
-        }
-        var tokenizer = JSONTokenizer()
-        var keys = JSONKeyIndex()
-        tokenizer.skipByteOrderMark(in: bytes)
-        var parent = -1
-        while true {
-            let token = try tokenizer.next(in: bytes)
-            switch token.kind {
-            case .end: return nodes.isEmpty ? nil : nodes
-            case .key:
-                guard !token.hasEscapes, !keys.isDoubled(token, in: bytes), isASCII(token, in: text)
-                else { return nil }
-                append(token, parent)
-            case .beginObject, .beginArray:
-                if tokenizer.depth > DataPlace.deepest { return nil }
-                if token.kind == .beginObject { keys.openObject() }
-                append(token, parent)
-                parent = nodes.count - 1
-            case .endObject, .endArray:
-                if token.kind == .endObject { keys.closeObject() }
-                nodes[parent].next = nodes.count
-                parent = nodes[parent].parent
-            case .null, .true, .false, .number, .string: append(token, parent)
-            }
-        }
-    }
-
-    private static func isASCII(_ token: JSONToken, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-        text[token.start..<token.end].allSatisfy { $0 < 0x80 }
-    }
+    deinit { nodes.deallocate() }
 
     // MARK: Reading
 
     /// What a node is.
-    func kind(_ node: Int) -> JSONToken.Kind { nodes[node].token.kind }
+    func kind(_ node: Int) -> JSONToken.Kind { nodes[node].kind }
+
+    /// The bytes of a string or a key between the quotes, or of a number.
+    @inline(__always)
+    private func bytes(_ node: Node) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: text[Int(node.start)..<Int(node.end)])
+    }
 
     /// The text of a string or a key, or the spelling of a number.
     func string(_ node: Int) -> String {
-        let token = nodes[node].token
-        let raw = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
-        guard token.hasEscapes else { return String(decoding: raw, as: UTF8.self) }
+        let node = nodes[node]
+        let raw = bytes(node)
+        guard node.hasEscapes else { return String(decoding: raw, as: UTF8.self) }
         var unescaped: [UInt8] = []
         JSONString.unescape(raw.span, into: &unescaped)
         return String(decoding: unescaped, as: UTF8.self)
@@ -86,9 +63,27 @@ final class JSONTape {
 
     /// The number, when it is spelled as a whole one of at most eighteen digits.
     func integer(_ node: Int) -> Int64? {
-        guard kind(node) == .number else { return nil }
-        let token = nodes[node].token
-        return DecimalShape(UnsafeBufferPointer(rebasing: text[token.start..<token.end]).span)?.small
+        let node = nodes[node]
+        guard node.kind == .number else { return nil }
+        return DecimalShape(bytes(node).span)?.small
+    }
+
+    /// Whether it is `true`; `nil` for what is neither that nor `false`.
+    func flag(_ node: Int) -> Bool? {
+        switch kind(node) {
+        case .true: true
+        case .false: false
+        default: nil
+        }
+    }
+
+    /// The elements of a list of strings; `nil` for anything else.
+    func strings(_ list: Int) -> [String]? {
+        guard kind(list) == .beginArray else { return nil }
+        let elements = list + 1..<Int(nodes[list].next)
+        // Strings are single nodes, so there are as many as nodes.
+        guard elements.allSatisfy({ kind($0) == .string }) else { return nil }
+        return elements.map(string)
     }
 
     /// The value of a member of an object, by its key.
@@ -96,29 +91,38 @@ final class JSONTape {
     /// - Complexity: Constant when members are asked for in their order, else linear in their number.
     func member(_ key: String, of object: Int) -> Int? {
         var key = key
-        return key.withUTF8 { key in
-            let end = nodes[object].next
-            if expected > object, expected < end, nodes[expected].parent == object, isKey(expected, key) {
-                return found(expected)
-            }
-            var index = object + 1
-            while index < end {
-                if isKey(index, key) { return found(index) }
-                index = nodes[index + 1].next
-            }
-            return nil
-        }
+        return key.withUTF8 { member($0, of: object) }
     }
 
+    /// The value of a member of an object, by the bytes of its key.
+    @inline(__always)
+    func member(_ key: UnsafeBufferPointer<UInt8>, of object: Int) -> Int? {
+        let end = Int(nodes[object].next)
+        if expected > object, expected < end, Int(nodes[expected].parent) == object, isKey(expected, key) {
+            return found(expected)
+        }
+        return search(key, from: object + 1, to: end)
+    }
+
+    private func search(_ key: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
+        var index = start
+        while index < end {
+            if isKey(index, key) { return found(index) }
+            index = Int(nodes[index + 1].next)
+        }
+        return nil
+    }
+
+    @inline(__always)
     private func found(_ key: Int) -> Int {
-        expected = nodes[key + 1].next
+        expected = Int(nodes[key + 1].next)
         return key + 1
     }
 
+    @inline(__always)
     private func isKey(_ node: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-        let token = nodes[node].token
-        return token.kind == .key && token.end - token.start == key.count
-            && ByteSearch.areEqual(UnsafeBufferPointer(rebasing: text[token.start..<token.end]), key)
+        let node = nodes[node]
+        return node.kind == .key && ByteSearch.areEqual(bytes(node), key)
     }
 
     /// The value as a tree.
@@ -138,14 +142,14 @@ final class JSONTape {
     }
 
     /// The elements of a list.
-    func elements(_ list: Int) -> [Int] { inside(list) { nodes[$0].next } }
+    func elements(_ list: Int) -> [Int] { inside(list) { Int(nodes[$0].next) } }
 
     /// The keys of an object; the value of each is the node after it.
-    func keys(_ object: Int) -> [Int] { inside(object) { nodes[$0 + 1].next } }
+    func keys(_ object: Int) -> [Int] { inside(object) { Int(nodes[$0 + 1].next) } }
 
     private func inside(_ container: Int, _ next: (Int) -> Int) -> [Int] {
         var (all, index) = ([Int](), container + 1)
-        while index < nodes[container].next {
+        while index < Int(nodes[container].next) {
             all.append(index)
             index = next(index)
         }
@@ -155,7 +159,7 @@ final class JSONTape {
     /// The way to a node.
     func path(to node: Int) -> [any CodingKey] {
         var (path, node) = ([any CodingKey](), node)
-        while case let parent = nodes[node].parent, parent >= 0 {
+        while case let parent = Int(nodes[node].parent), parent >= 0 {
             if kind(parent) == .beginObject {
                 path.append(DataKey(.key(string(node - 1))))
             } else {

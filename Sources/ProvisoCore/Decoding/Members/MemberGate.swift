@@ -106,13 +106,16 @@ private enum MemberSafety {
 
 extension Validatable {
     /// Whether a rule, or a list of a scenario's attributes, says of a member that it may not be set.
-    static var closesMembers: Bool {
+    static var closesMembers: Bool { !(closedMembers?.isEmpty ?? false) }
+
+    /// The members of which rules say that they may not be set; `nil` where a list of a scenario's attributes says so of some.
+    static var closedMembers: Set<String>? {
         if let listing = Self.self as? any ScenarioListing.Type,
             listing.activeAttributes.values.contains(where: { $0.contains { !ActiveAttribute(listed: $0).isSafe } })
         {
-            return true
+            return nil
         }
-        return compiledRules.modelRules.contains { !$0.unsafeAttributes.isEmpty }
+        return compiledRules.modelRules.reduce(into: []) { $0.formUnion($1.unsafeAttributes) }
     }
 
     /// What the rules of the type make of its members in a scenario. What no rule names is inactive, and not here.

@@ -80,9 +80,12 @@ public final class _RuleSetCompiler<Model> {
     ///
     /// - Parameters:
     ///   - names: The properties without a default, for which something stands in.
+    ///   - empty: The properties whose default is `nil`.
     ///   - make: Makes it.
-    public func blank(without names: Set<String> = [], _ make: @escaping @Sendable () throws -> Model) {
-        blank = BlankModel(make: make, unset: names)
+    public func blank(
+        without names: Set<String> = [], empty: Set<String> = [], _ make: @escaping @Sendable () throws -> Model
+    ) {
+        blank = BlankModel(make: make, unset: names, empty: empty)
     }
 
     /// Notes the names that the coding keys of the type give to properties, where they differ.

@@ -1,0 +1,103 @@
+#if Macros
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Writes how a structure is decoded from JSON, for `@Validatable(jsonDecoding: .generated)`: an initializer with a line or two for each
+/// property, which calls no `Decoder`.
+struct DecodingWriter {
+    private let kind: ModelKind
+    private var keys = ConditionalLines()
+    private var statements = ConditionalLines()
+
+    /// - Returns: `nil` where the macro does not ask for it, or where it cannot be written, which is told.
+    init?(
+        _ node: AttributeSyntax, _ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
+    ) {
+        guard let argument = node.argument(named: "jsonDecoding") else { return nil }
+        guard argument.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "generated" else {
+            context.diagnose(.error("decodingArgument", "write '.generated' here", at: argument))
+            return nil
+        }
+        guard let kind = ModelKind(declaration, inheritsRules: false, in: context) else { return nil }
+        let properties = StoredProperty.all(of: declaration)
+        if let mistake = Self.mistake(kind, properties, declaration, argument) {
+            context.diagnose(mistake)
+            return nil
+        }
+        self.kind = kind
+        let cases = CodingKeysSyntax.cases(in: declaration)
+        let hasDeclaredDefaults = BlankSyntax(kind, properties, in: declaration).hasDeclaredDefaults
+        for property in properties where !(property.isConstant && property.hasDefault) {
+            let key = cases.map { $0.first { $0.name == property.name }?.key } ?? property.name
+            guard let key else { continue }
+            write(property, key.quoted, hasDeclaredDefaults)
+        }
+    }
+
+    /// Why the decoding of a type cannot be written; `nil` when it can.
+    private static func mistake(
+        _ kind: ModelKind, _ properties: [StoredProperty], _ declaration: some DeclGroupSyntax, _ argument: ExprSyntax
+    ) -> Diagnostic? {
+        func error(_ id: String, _ reason: String, _ node: some SyntaxProtocol) -> Diagnostic {
+            .error(id, "decoding cannot be generated: \(reason)", at: node)
+        }
+        guard let structure = declaration.as(StructDeclSyntax.self) else {
+            return error("decodingOfClass", "'\(kind.type)' is no structure", argument)
+        }
+        if let generic = structure.genericParameterClause {
+            return error("decodingOfGeneric", "'\(structure.name.text)' is generic", generic)
+        }
+        for member in declaration.memberBlock.members {
+            if let own = member.decl.as(InitializerDeclSyntax.self),
+                own.signature.parameterClause.parameters.first?.firstName.text == "from"
+            {
+                return error("decodesItself", "the type has an initializer 'init(from:)' of its own", own.initKeyword)
+            }
+            guard CodingKeysSyntax.areKeys(member.decl), !CodingKeysSyntax.areTexts(member.decl) else { continue }
+            return error("keysWithoutTexts", "'CodingKeys' has to be an enumeration of 'String'", member.decl)
+        }
+        let hasDeclaredDefaults = BlankSyntax(kind, properties, in: declaration).hasDeclaredDefaults
+        for property in properties {
+            if property.mayBeWrapped {
+                return error("wrapped", "'\(property.name)' may have a property wrapper", property.declaration)
+            }
+            if property.declaration.bindsPattern {
+                return error("pattern", "'\(property.name)' is declared together with others", property.declaration)
+            }
+            guard property.isUnsafe, !property.hasDefault || !hasDeclaredDefaults else { continue }
+            return error(
+                "unsettable", "'\(property.name)' is @NotAssignable, and its declaration gives it no default",
+                property.declaration)
+        }
+        return nil
+    }
+
+    /// The members of the extension.
+    var members: String {
+        let access = kind.access == "open " ? "public " : kind.access
+        let lines =
+            ["\(access)static var _decodedKeys: [Swift.String] {", "var keys: [Swift.String] = []"] + keys.closed
+            + ["return keys", "}", "\(access)init(_ json: Proviso._JSONMembers) throws(Proviso._NotDecoded) {"]
+            + statements.closed + ["}"]
+        return lines.joined(separator: "\n")
+    }
+
+    private mutating func write(_ property: StoredProperty, _ key: String, _ hasDefaults: Bool) {
+        keys.append("keys.append(\(key))", under: property.conditions)
+        let place = "self.\(property.spelling)"
+        let isOptional = property.type.isOptional
+        let lines: [String]
+        if property.isUnsafe {
+            lines = ["try json.refuse(\(key))"]
+        } else if property.hasDefault, hasDefaults {
+            lines = ["try json.\(isOptional ? "readOptional" : "read")(\(key), into: &\(place))"]
+        } else {
+            lines =
+                (property.hasDefault ? ["try json.require(\(key))"] : [])
+                + ["\(place) = try json.\(isOptional ? "optional" : "value")(\(key))"]
+        }
+        for line in lines { statements.append(line, under: property.conditions) }
+    }
+}
+#endif
