@@ -32,7 +32,7 @@ import Testing
         #expect(source.contains("try json.read(\"e\", into: &self.e)"))
         #expect(source.contains("self.f = try json.value(\"f\")"))
         #expect(source.contains("try json.refuse(\"h\")"))
-        #expect(!source.contains("\"g\"") && !source.contains("\"i\", ") && !source.contains("(\"j\""))
+        for name in ["g", "i", "j"] { #expect(!source.contains("keys.append(\"\(name)\")")) }
     }
 
     @Test func codingKeys() {
@@ -85,10 +85,10 @@ import Testing
 
     @Test(
         arguments: [
-            ("(jsonDecoding: mode)", "struct A { var a: Int }", "1:27 write '.generated' here"),
+            ("(jsonDecoding: mode)", "struct A { var a: Int }", "1:28 write '.generated' here"),
             (
                 "(jsonDecoding: .generated)", "final class A { var a = 1 }",
-                "1:27 decoding cannot be generated: 'A' is no structure"
+                "1:28 decoding cannot be generated: 'A' is no structure"
             ),
             (
                 "(jsonDecoding: .generated)", "struct A<B> { var a: B }",

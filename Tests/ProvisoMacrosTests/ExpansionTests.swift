@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("struct A { var a = 1; var b: Int? }", "compiler.blank { A() }"),
+        ("struct A { var a = 1; var b: Int? }", #"compiler.blank(empty: ["b"]) { A() }"#),
         (
             "struct A { var a: Int; let b: [String]; let c = 1; var d = 2 }",
             #"compiler.blank(without: ["a", "b"]) { try A(a: Proviso._StandIn.make(), b: Proviso._StandIn.make()) }"#
