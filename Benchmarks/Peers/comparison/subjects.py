@@ -72,7 +72,7 @@ class Proviso(Own):
 
     def __init__(self):
         super().__init__("Proviso", "proviso", ("memory", "json", "csv", "ndjson"),
-                         "Every violation with its path, its code and its parameters; JSON by `decode(json:)`.")
+                         "Every violation with its path, its code and its parameters; JSON by `decode(json:)`, with generated decoding.")
 
     def title(self, task, question):
         return self.name if task in ("memory", "json") else "Proviso, the whole command"

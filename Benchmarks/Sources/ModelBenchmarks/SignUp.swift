@@ -1,7 +1,7 @@
 import Proviso
 
 /// A sign-up with ten attributes, of the shape that `Instructions/make-files.py` writes.
-@Validatable
+@Validatable(jsonDecoding: .generated)
 struct SignUp: Codable {
     @Rules(.trim, .required, .length(4...24), .matches("[a-z][A-Za-z0-9_]*"))
     var username: String

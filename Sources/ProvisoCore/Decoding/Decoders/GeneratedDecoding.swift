@@ -67,7 +67,9 @@ public struct _JSONMembers {
     @inlinable
     @inline(__always)
     public func optional<Value: Decodable>(_ key: StaticString) throws(_NotDecoded) -> Value? {
-        hasValue(key) ? try value(key) : nil
+        guard hasValue(key) else { return nil }
+        let value: Value = try value(key)
+        return value
     }
 
     /// Reads a member into a property, which has its default if the member is missing.
@@ -99,10 +101,13 @@ public struct _JSONMembers {
     }
 
     @usableFromInline
-    func contains(_ key: StaticString) -> Bool { node(key) != nil }
+    func contains(_ key: StaticString) -> Bool { node(key, isRead: false) != nil }
 
     @usableFromInline
-    func hasValue(_ key: StaticString) -> Bool { node(key).map { tape.kind($0) != .null } ?? false }
+    func hasValue(_ key: StaticString) -> Bool {
+        guard let node = node(key, isRead: false) else { return false }
+        return tape.kind(node) != .null
+    }
 
     @usableFromInline
     func text(_ key: StaticString) -> String? {
@@ -134,11 +139,15 @@ public struct _JSONMembers {
         do { return try DirectDecoder(tape: tape, node: node).decode(Value.self) } catch { throw _NotDecoded() }
     }
 
+    /// - Parameter isRead: Whether the member after this one is the next that is asked for.
     @inline(__always)
-    private func node(_ key: StaticString) -> Int? {
+    private func node(_ key: StaticString, isRead: Bool = true) -> Int? {
         // A key of one letter may be kept as a number.
-        guard key.hasPointerRepresentation else { return key.withUTF8Buffer { tape.member($0, of: object) } }
-        return tape.member(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount), of: object)
+        guard key.hasPointerRepresentation else {
+            return key.withUTF8Buffer { tape.member($0, of: object, isRead: isRead) }
+        }
+        let bytes = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+        return tape.member(bytes, of: object, isRead: isRead)
     }
 }
 

@@ -95,27 +95,29 @@ final class JSONTape {
     }
 
     /// The value of a member of an object, by the bytes of its key.
+    ///
+    /// - Parameter isRead: Whether the member after it is expected next.
     @inline(__always)
-    func member(_ key: UnsafeBufferPointer<UInt8>, of object: Int) -> Int? {
+    func member(_ key: UnsafeBufferPointer<UInt8>, of object: Int, isRead: Bool = true) -> Int? {
         let end = Int(nodes[object].next)
-        if expected > object, expected < end, Int(nodes[expected].parent) == object, isKey(expected, key) {
-            return found(expected)
+        guard expected > object, expected < end, Int(nodes[expected].parent) == object, isKey(expected, key) else {
+            return search(key, from: object + 1, to: end, isRead)
         }
-        return search(key, from: object + 1, to: end)
+        return found(expected, isRead)
     }
 
-    private func search(_ key: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
+    private func search(_ key: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, _ isRead: Bool) -> Int? {
         var index = start
         while index < end {
-            if isKey(index, key) { return found(index) }
+            if isKey(index, key) { return found(index, isRead) }
             index = Int(nodes[index + 1].next)
         }
         return nil
     }
 
     @inline(__always)
-    private func found(_ key: Int) -> Int {
-        expected = Int(nodes[key + 1].next)
+    private func found(_ key: Int, _ isRead: Bool) -> Int {
+        expected = isRead ? Int(nodes[key + 1].next) : key
         return key + 1
     }
 
