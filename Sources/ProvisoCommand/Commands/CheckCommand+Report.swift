@@ -17,7 +17,7 @@ extension CheckCommand {
 
     /// The messages in the language that is asked for, else in the environment's.
     func makeCatalog() -> MessageCatalog {
-        guard let locale else { return .preferred(environment: ProcessInfo.processInfo.environment) }
+        guard let locale else { return .preferred(environment: Environment.ofOutput) }
         if let catalog = MessageCatalog.catalog(for: locale) { return catalog }
         if !quiet {
             let languages = MessageCatalog.availableLanguages.joined(separator: ", ")

@@ -87,7 +87,7 @@ struct ExplainCommand: AsyncParsableCommand {
         check.assumedName = file
         check.catalog =
             locale.flatMap { MessageCatalog.catalog(for: $0) }
-            ?? (locale == nil ? .preferred(environment: ProcessInfo.processInfo.environment) : .english)
+            ?? (locale == nil ? .preferred(environment: Environment.ofOutput) : .english)
         let found: (explained: ExplainedRecord?, records: Int)
         do {
             check.dialect = try reading.dialect
