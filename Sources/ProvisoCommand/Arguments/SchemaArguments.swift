@@ -1,5 +1,5 @@
 #if Command
-public import ArgumentParser
+import ArgumentParser
 import ProvisoCore
 import ProvisoFiles
 public import ProvisoSchema
@@ -39,5 +39,5 @@ struct SchemaArguments: ParsableArguments {
     }
 }
 
-extension SchemaDialect: ExpressibleByArgument {}
+extension SchemaDialect: NamedChoice {}
 #endif

@@ -1,5 +1,5 @@
 #if Command
-public import ArgumentParser
+import ArgumentParser
 import Foundation
 import ProvisoCore
 public import ProvisoFiles
@@ -57,5 +57,5 @@ extension CheckCommand {
         Console.error(SummaryLine.text(summary, time) + FileLines.suffix(summary))
     }
 }
-extension DataFormat: ExpressibleByArgument {}
+extension DataFormat: NamedChoice {}
 #endif

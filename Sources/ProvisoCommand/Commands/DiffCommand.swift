@@ -103,7 +103,7 @@ struct DiffCommand: AsyncParsableCommand {
 }
 
 /// How `proviso diff` prints differences.
-enum DifferenceOutput: String, ExpressibleByArgument, CaseIterable {
+enum DifferenceOutput: String, NamedChoice {
     case text, json, markdown
 }
 #endif

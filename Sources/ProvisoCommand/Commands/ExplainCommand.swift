@@ -117,7 +117,7 @@ struct ExplainCommand: AsyncParsableCommand {
 }
 
 /// How explanations are printed.
-enum ExplanationOutput: String, CaseIterable, ExpressibleByArgument {
+enum ExplanationOutput: String, NamedChoice {
     case text, json
 }
 #endif

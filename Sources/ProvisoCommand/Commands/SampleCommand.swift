@@ -140,7 +140,7 @@ struct SampleCommand: AsyncParsableCommand {
 }
 
 /// How samples are printed.
-enum SampleOutput: String, CaseIterable, ExpressibleByArgument {
+enum SampleOutput: String, NamedChoice {
     case ndjson, csv
 }
 
