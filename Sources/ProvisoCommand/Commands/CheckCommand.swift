@@ -8,7 +8,8 @@ import ProvisoLanguages
 /// `proviso check`: checks files against a rule document.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Checks files of records against a rule document, a JSON Schema or OpenAPI.",
+        commandName: "check", _superCommandName: "proviso",
+        abstract: "Checks files of records against a rule document, a JSON Schema or OpenAPI.",
         discussion: """
             Violations go to standard output, the summary and warnings to standard error. Compressed files (gzip, Zstandard) are \
             recognized by their content.

@@ -9,7 +9,7 @@ import ProvisoLanguages
 /// `proviso explain`: what became of each rule in one record.
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain",
+        commandName: "explain", _superCommandName: "proviso",
         abstract: "Explains one record: which rules ran, which were skipped and why, and what they found.",
         discussion: """
             The number after the colon is a line of the file, as `proviso check` prints it. To give the number of the record instead, \
