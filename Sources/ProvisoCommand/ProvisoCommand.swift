@@ -1,5 +1,6 @@
 #if Command
 import ArgumentParser
+import Foundation
 import ProvisoCore
 import ProvisoFiles
 
@@ -46,11 +47,14 @@ struct ProvisoCommand: AsyncParsableCommand {
         Interruption.watch()
         do {
             if let mistake = ArgumentMistake.unknownTopic(RawArguments.texts) { throw CommandFailure(mistake) }
-            var command = try parseAsRoot(RawArguments.texts)
+            var command = try parsed(RawArguments.texts)
             if let option = RepeatedOption.find(in: RawArguments.texts, takesValue: { !flags.contains($0) }) {
                 throw CommandFailure("`\(option)` is given twice, and takes one value; leave one of them out.")
             }
-            if var asynchronous = command as? any AsyncParsableCommand {
+            // A cast to a protocol looks through all conformances of the program, so the command that starts most often has none.
+            if let check = command as? CheckCommand {
+                try await check.run()
+            } else if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
                 try command.run()
@@ -58,6 +62,23 @@ struct ProvisoCommand: AsyncParsableCommand {
         } catch {
             finish(with: error)
         }
+    }
+
+    /// The command that the arguments ask for.
+    ///
+    /// Below the root, the parser makes all options of a command twice as often as by itself. A command that is named first is
+    /// therefore parsed alone. Whatever that does not understand, and every request for help, is parsed from the root, which knows
+    /// how a command is called. `_superCommandName` of the commands spares the search for the option that prints completion scripts,
+    /// which only the root needs to know.
+    private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+        let named = configuration.subcommands.first {
+            $0.configuration.commandName == arguments.first && $0.configuration.subcommands.isEmpty
+        }
+        // Help comes as another command.
+        if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named {
+            return command
+        }
+        return try parseAsRoot(arguments)
     }
 
     /// The options that take no value.
@@ -69,7 +90,8 @@ struct ProvisoCommand: AsyncParsableCommand {
 
     /// Ends the process: status 0 after help was asked for, the status of a finished check, else 2.
     private static func finish(with error: any Error) -> Never {
-        if let status = error as? ExitCode { exit(withError: status) }
+        // The parser would make its text for mistakes before it ends the process: one and a half million instructions.
+        if let status = error as? ExitCode { Foundation.exit(status.rawValue) }
         var error = error
         if error is ReaderGone {
             Interruption.endForReader()
@@ -77,12 +99,12 @@ struct ProvisoCommand: AsyncParsableCommand {
         }
         if let failure = error as? CommandFailure {
             Console.error(lines: failure.lines)
-            exit(withError: ExitCode(2))
+            Foundation.exit(2)
         }
         let message = fullMessage(for: error)
         guard exitCode(for: error).isSuccess else {
             Console.error(lines: ArgumentMistake.lines(RawArguments.lines(of: message), RawArguments.texts))
-            exit(withError: ExitCode(2))
+            Foundation.exit(2)
         }
         do {
             // A pager that help is piped to has a width too, which the environment may tell.

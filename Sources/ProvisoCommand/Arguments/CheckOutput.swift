@@ -4,7 +4,7 @@ import ProvisoFiles
 import ProvisoSchema
 
 /// How `proviso check` prints what it found: as violations, or in the forms of JSON Schema.
-enum CheckOutput: String, CaseIterable, ExpressibleByArgument {
+enum CheckOutput: String, NamedChoice {
     case text, ndjson, json, github, sarif
     case flag, basic, detailed, verbose
 

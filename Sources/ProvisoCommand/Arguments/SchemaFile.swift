@@ -13,14 +13,12 @@ enum SchemaFile {
     /// Loads a schema; every mistake becomes a line with file, line and column.
     ///
     /// - Parameters:
+    ///   - files: What the schema may refer to, as `--schema-resource` names it.
     ///   - warn: Takes what may be a mistake.
     static func load(
-        _ path: RawPath, _ arguments: SchemaArguments, warn: (String) -> Void
+        _ path: RawPath, resources files: [RawPath], _ options: SchemaOptions, warn: (String) -> Void
     ) throws -> JSONSchema {
-        let resources = try resources(arguments)
-        let options = SchemaOptions(
-            defaultDialect: arguments.schemaDialect, assertsFormats: arguments.assertFormats,
-            assertsContent: arguments.assertContent)
+        let resources = try resources(files)
         let node = try node(path)
         do throws(SchemaError) {
             let schema = try JSONSchema(node: node, uri: "", resources: resources, options: options)
@@ -32,9 +30,9 @@ enum SchemaFile {
     }
 
     /// What schemas and descriptions may refer to.
-    static func resources(_ arguments: SchemaArguments) throws -> SchemaResources {
+    static func resources(_ files: [RawPath]) throws -> SchemaResources {
         var resources = SchemaResources()
-        for argument in arguments.schemaResource { try add(argument, to: &resources) }
+        for argument in files { try add(argument, to: &resources) }
         return resources
     }
 

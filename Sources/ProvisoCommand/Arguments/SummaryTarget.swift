@@ -43,7 +43,7 @@ struct SummaryTarget {
 
     /// Whether it is the file to which the runner of a workflow gives its name, for every command of a step to add to.
     private static func isAppended(_ path: RawPath) -> Bool {
-        guard let name = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !name.isEmpty else { return false }
+        guard let name = Environment.variable("GITHUB_STEP_SUMMARY"), !name.isEmpty else { return false }
         return path == RawPath(name)
     }
 

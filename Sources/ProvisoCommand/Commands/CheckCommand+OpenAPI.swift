@@ -10,34 +10,40 @@ import ProvisoYAML
 extension CheckCommand {
     /// Refuses options that say nothing with each other.
     func validateDescription() throws {
-        if schemas.schemaDialect != .v2020 || schemas.assertFormats || schemas.assertContent {
+        if schemaDialect != .v2020 || assertFormats || assertContent {
             throw ValidationError("--schema-dialect, --assert-formats and --assert-content go with --schema FILE.")
         }
-        if api.exchanges {
+        if exchanges {
             let others = [
-                ("--operation", api.operation != nil), ("--response", api.response != nil),
-                ("--media-type", api.mediaType != nil),
+                ("--operation", operation != nil), ("--response", response != nil),
+                ("--media-type", mediaType != nil),
             ]
             if let other = others.first(where: \.1) {
                 throw ValidationError("Give --exchanges or \(other.0), not both.")
             }
-        } else if api.operation == nil {
+        } else if operation == nil {
             throw ValidationError("Give --operation NAME, or --exchanges where records are whole requests.")
-        } else if api.refuseUnknownQuery {
+        } else if refuseUnknownQuery {
             throw ValidationError("--refuse-unknown-query goes with --exchanges.")
         }
-        if let response = api.response, !(100...599).contains(response) {
+        if let response, !(100...599).contains(response) {
             throw ValidationError("--response takes a status from 100 to 599.")
         }
     }
 
+    /// Whether an option was given that says something of a description.
+    var hasOpenAPIOptions: Bool {
+        operation != nil || response != nil || exchanges || mediaType != nil || refuseUnknownQuery || refuseReadOnly
+            || tolerateMistakes
+    }
+
     /// Checks the files against the description.
     func checkByDescription() async throws {
-        guard let path = api.document else { return }
+        guard let path = openapi else { return }
         let document = try description(path)
         let hasNotes = !document.notes.isEmpty
         let catalog = judgesCatalog
-        if api.exchanges {
+        if exchanges {
             return try await check(ExchangeJudge(document), catalog, ExchangeJudge.places, hasNotes: hasNotes)
         }
         let schema = try bodySchema(in: document, path)
@@ -45,11 +51,11 @@ extension CheckCommand {
     }
 
     private func description(_ path: RawPath) throws -> OpenAPIDocument {
-        let resources = try SchemaFile.resources(schemas)
+        let resources = try SchemaFile.resources(schemaResource)
         let node = try SchemaFile.node(path, limit: .descriptions)
         let options = OpenAPIOptions(
-            refusesUnknownQuery: api.refuseUnknownQuery, refusesOtherDirection: api.refuseReadOnly,
-            toleratesMistakes: api.tolerateMistakes)
+            refusesUnknownQuery: refuseUnknownQuery, refusesOtherDirection: refuseReadOnly,
+            toleratesMistakes: tolerateMistakes)
         do throws(SchemaError) {
             let document = try OpenAPIDocument(
                 node: node, uri: path.description, resources: resources, options: options)
@@ -64,24 +70,24 @@ extension CheckCommand {
     private func bodySchema(in document: OpenAPIDocument, _ path: RawPath) throws -> JSONSchema {
         let operation: OpenAPIOperation
         do throws(OpenAPIOperationError) {
-            operation = try document.operation(api.operation ?? "")
+            operation = try document.operation(self.operation ?? "")
         } catch {
             throw CommandFailure("\(path): \(error.description)")
         }
         let known: [String]
-        if let status = api.response {
-            if let schema = operation.responseSchema(status: status, mediaType: api.mediaType) { return schema }
+        if let status = response {
+            if let schema = operation.responseSchema(status: status, mediaType: mediaType) { return schema }
             known = operation.responseStatuses
             throw CommandFailure(
                 "\(path): The operation `\(operation.name)` describes no body of answers with the status \(status)"
-                    + (api.mediaType.map { " and the type \($0)" } ?? "") + "."
+                    + (mediaType.map { " and the type \($0)" } ?? "") + "."
                     + (known.isEmpty ? "" : " It describes \(known.joined(separator: ", "))."))
         }
-        if let schema = operation.requestSchema(mediaType: api.mediaType) { return schema }
+        if let schema = operation.requestSchema(mediaType: mediaType) { return schema }
         known = operation.requestMediaTypes
         throw CommandFailure(
             "\(path): The operation `\(operation.name)` describes no body of requests"
-                + (api.mediaType.map { " of the type \($0)" } ?? "") + "."
+                + (mediaType.map { " of the type \($0)" } ?? "") + "."
                 + (known.isEmpty ? "" : " It describes \(known.joined(separator: ", ")); give one with --media-type."))
     }
 }

@@ -1,5 +1,5 @@
 #if Command
-public import ArgumentParser
+import ArgumentParser
 import Foundation
 import ProvisoCore
 public import ProvisoFiles
@@ -17,7 +17,7 @@ extension CheckCommand {
 
     /// The messages in the language that is asked for, else in the environment's.
     func makeCatalog() -> MessageCatalog {
-        guard let locale else { return .preferred(environment: ProcessInfo.processInfo.environment) }
+        guard let locale else { return .preferred(environment: Environment.ofOutput) }
         if let catalog = MessageCatalog.catalog(for: locale) { return catalog }
         if !quiet {
             let languages = MessageCatalog.availableLanguages.joined(separator: ", ")
@@ -57,5 +57,5 @@ extension CheckCommand {
         Console.error(SummaryLine.text(summary, time) + FileLines.suffix(summary))
     }
 }
-extension DataFormat: ExpressibleByArgument {}
+extension DataFormat: NamedChoice {}
 #endif

@@ -2,27 +2,27 @@
 import ArgumentParser
 import ProvisoCore
 import ProvisoFiles
-import ProvisoSchema
+public import ProvisoSchema
 
 /// A check against a JSON Schema.
 extension CheckCommand {
     /// Refuses options that say nothing without what the files are checked against, or nothing with it.
     func validateSources() throws {
-        let sources = [("--rules", rules), ("--schema", schemas.schema), ("--openapi", api.document)]
+        let sources = [("--rules", rules), ("--schema", schema), ("--openapi", openapi)]
             .filter { $0.1 != nil }.map(\.0)
         guard let source = sources.first else {
             throw ValidationError(
                 "Missing expected argument '--rules <file>', '--schema <file>' or '--openapi <file>'")
         }
         if sources.count > 1 { throw ValidationError("Give \(sources.joined(separator: " or ")), not both.") }
-        if source != "--openapi", api.hasOptions {
+        if source != "--openapi", hasOpenAPIOptions {
             throw ValidationError("The options for OpenAPI go with --openapi FILE.")
         }
         switch source {
         case "--schema": break
         case "--openapi": try validateDescription()
         default:
-            if schemas.hasOptions { throw ValidationError("The options for JSON Schema go with --schema FILE.") }
+            if hasSchemaOptions { throw ValidationError("The options for JSON Schema go with --schema FILE.") }
         }
         if source != "--schema", output.form != nil {
             throw ValidationError("--output \(output.rawValue) goes with --schema FILE.")
@@ -36,13 +36,22 @@ extension CheckCommand {
             ("--scenario", scenario != "default"),
         ]
         if let other = others.first(where: \.1) { throw ValidationError("\(other.0) goes with --rules FILE.") }
-        if schemas.whole, reading.records != nil { throw ValidationError("Give --whole or --records, not both.") }
+        if whole, reading.records != nil { throw ValidationError("Give --whole or --records, not both.") }
+    }
+
+    /// Whether an option was given that says something of a schema.
+    private var hasSchemaOptions: Bool {
+        !schemaResource.isEmpty || schemaDialect != .v2020 || assertFormats || assertContent || whole
     }
 
     /// Checks the files against the schema.
     func checkBySchema() async throws {
-        guard let path = schemas.schema else { return }
-        let schema = try SchemaFile.load(path, schemas) { if !quiet { Console.error($0) } }
+        guard let path = self.schema else { return }
+        let options = SchemaOptions(
+            defaultDialect: schemaDialect, assertsFormats: assertFormats, assertsContent: assertContent)
+        let schema = try SchemaFile.load(path, resources: schemaResource, options) {
+            if !quiet { Console.error($0) }
+        }
         let catalog = judgesCatalog
         try await check(
             SchemaJudge(schema, output.form, catalog), catalog, schema.memberNames, hasNotes: !schema.notes.isEmpty)
@@ -73,7 +82,7 @@ extension CheckCommand {
         check.attributes = attributes
         check.maxViolations = maxViolations ?? .max
         check.failFast = failFast
-        check.isWhole = schemas.whole
+        check.isWhole = whole
         check.jobs = min(jobs ?? Machine.cores, 256)
         check.records = reading.pointer
         check.failed = { Console.error(CommandFailure($0.description).lines[0]) }
@@ -148,4 +157,6 @@ struct SchemaJudge: ValueJudge {
         ValueVerdict(isValid: output["valid"] == true, output: Array(output.description.utf8))
     }
 }
+
+extension SchemaDialect: NamedChoice {}
 #endif

@@ -29,7 +29,7 @@ extension CheckCommand {
         if key != nil, keyAttributes.isEmpty || keyAttributes.contains("") {
             throw ValidationError("--key takes names of attributes, such as id or id,country.")
         }
-        let inputs = (files.isEmpty ? ["-"] : files) + [rules ?? schemas.schema ?? api.document].compactMap(\.self)
+        let inputs = (files.isEmpty ? ["-"] : files) + [rules ?? schema ?? openapi].compactMap(\.self)
         if inputs.count(where: { $0 == "-" }) > 1 { throw ValidationError("Standard input can be read only once.") }
     }
 }

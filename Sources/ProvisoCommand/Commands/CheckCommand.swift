@@ -1,14 +1,14 @@
 #if Command
 import ArgumentParser
-import Foundation
 import ProvisoCore
 import ProvisoFiles
-import ProvisoLanguages
+import ProvisoSchema
 
 /// `proviso check`: checks files against a rule document.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Checks files of records against a rule document, a JSON Schema or OpenAPI.",
+        commandName: "check", _superCommandName: "proviso",
+        abstract: "Checks files of records against a rule document, a JSON Schema or OpenAPI.",
         discussion: """
             Violations go to standard output, the summary and warnings to standard error. Compressed files (gzip, Zstandard) are \
             recognized by their content.
@@ -149,87 +149,78 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var reading: ReadingOptions
 
-    @OptionGroup var schemas: SchemaArguments
+    // JSON Schema and OpenAPI. They are no groups of options, since the parser asks four times what the type of a group is, and each
+    // answer is looked for among all conformances of the program.
 
-    @OptionGroup var api: OpenAPIArguments
+    @Option(
+        help: ArgumentHelp("Check against this JSON Schema, in JSON or YAML, instead of rules.", valueName: "file"),
+        completion: .ruleDocuments)
+    var schema: RawPath?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            A schema that others refer to, or a folder of such schemas; repeatable. References find it by its $id, its name, or the URI in \
+            front of it: https://example.com/address=address.json. Nothing is fetched.
+            """, valueName: "[uri=]file"),
+        completion: .file())
+    var schemaResource: [RawPath] = []
+
+    @Option(help: ArgumentHelp("The dialect of schemas without $schema.", valueName: "dialect"))
+    var schemaDialect = SchemaDialect.v2020
+
+    @Flag(help: "Check `format`, which otherwise only describes values.")
+    var assertFormats = false
+
+    @Flag(
+        help: "Check base64 in `contentEncoding` and JSON in `contentMediaType`, which otherwise only describe values.")
+    var assertContent = false
+
+    @Flag(help: "A JSON file is one value, even if it is an array. (default: the elements of an array are records)")
+    var whole = false
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            Check against this description of an API in OpenAPI 3.0 or 3.1, in JSON or YAML, instead of rules. Records are the bodies of \
+            requests.
+            """, valueName: "file"),
+        completion: .ruleDocuments)
+    var openapi: RawPath?
+
+    @Option(
+        help: ArgumentHelp(
+            "The operation that records are for: its operationId, or `POST /users/{id}`.", valueName: "name"),
+        completion: .operations)
+    var operation: String?
+
+    @Option(help: ArgumentHelp("Records are the bodies of responses with this status: 200.", valueName: "status"))
+    var response: Int?
+
+    @Flag(
+        help: """
+            Records are whole requests, with or without responses: objects with method, path, query, headers and body, status, \
+            responseHeaders and responseBody.
+            """)
+    var exchanges = false
+
+    @Option(
+        help: ArgumentHelp("The media type of the bodies. (default: JSON, or the only one)", valueName: "type"))
+    var mediaType: String?
+
+    @Flag(help: "With --exchanges: refuse parameters of the query that are not described.")
+    var refuseUnknownQuery = false
+
+    @Flag(help: "Refuse readOnly members in requests and writeOnly members in responses (OpenAPI 3.0).")
+    var refuseReadOnly = false
+
+    @Flag(help: "Report mistakes in the OpenAPI document as warnings, and continue.")
+    var tolerateMistakes = false
 
     func run() async throws {
-        if schemas.schema != nil { return try await checkBySchema() }
-        if api.document != nil { return try await checkByDescription() }
-        guard let rules else { return }
-        let use = FileUseLog()
-        let document = try RuleDocumentFile.load(rules, noting: use)
-        if !quiet {
-            for warning in document.warnings { Console.error(RuleDocumentFile.line(rules, "warning", warning)) }
-        }
-        var check = FileCheck(document)
-        check.registry = .command
-        check.scenario = Scenario(rawValue: scenario)
-        check.format = format
-        check.output = output.violations ?? .text
-        check.style = Console.style(of: Console.standardOutput)
-        check.width = Console.width(of: Console.standardOutput)
-        check.catalog = makeCatalog()
-        check.catalog.tellsReasons = reasons
-        check.showsValues = showValues
-        check.maxViolations = maxViolations ?? .max
-        check.failFast = failFast
-        check.jobs = min(jobs ?? Machine.cores, 256)
-        check.records = reading.pointer
-        check.assumedName = file
-        check.writePath = write
-        check.expandsPatterns = true
-        check.writesOnlyValid = onlyValid
-        check.showsPositions = positions
-        check.countsKinds = summary != nil
-        check.takesSamples = report != nil
-        check.gathersProfiles = report != nil
-        check.gathersCoverage = coverage
-        check.rejectsPath = rejects
-        check.baselinePath = baseline
-        check.baselineToWrite = writeBaseline
-        check.key = keyAttributes
-        check.baselineIgnoresNames = ignoreFileNames
-        if let report { use.writes(report, as: .report) }
-        if let summary, summary != "-" { use.writes(summary, as: .summary) }
-        check.otherFiles = use.files
-        do throws(FileError) {
-            try check.refuseOverwriting(files)
-        } catch {
-            throw CommandFailure(error.description)
-        }
-        let target = try summary.map { try SummaryTarget($0) }
-        let page = try report.map { try ReportTarget($0) }
-        let bar = ProgressBar(isShown: !quiet && progress.isShown)
-        if bar.isShown { check.progress = { bar.update(bytes: $0, size: $1, records: $2) } }
-        check.failed = { failure in
-            bar.clear()
-            Console.error(CommandFailure(failure.description).lines[0])
-        }
-        let clock = ContinuousClock()
-        let start = clock.now
-        let result: CheckSummary
-        do {
-            check.dialect = try reading.dialect
-            check.encoding = try reading.textEncoding
-            result = try await check.run(files) { bytes in
-                bar.clear()
-                try Console.print(bytes)
-            }
-        } catch {
-            bar.clear()
-            throw CommandFailure.telling(error)
-        }
-        bar.clear()
-        // Of one file that failed there is nothing more to say.
-        if !quiet, result.failures.isEmpty || result.files.count > 1 { report(result, clock.now - start) }
-        if coverage, output != .json { reportCoverage(result) }
-        try target?.write(result)
-        try page?.write(makeReport(of: result, check))
-        if !result.failures.isEmpty { throw ExitCode(2) }
-        // An error beyond the limit was not reported, but it was found.
-        if result.errors > 0 || result.invalidRecords > 0 { throw ExitCode(1) }
-        if strict, result.hasWarnings || !document.warnings.isEmpty { throw ExitCode(1) }
+        if schema != nil { return try await checkBySchema() }
+        if openapi != nil { return try await checkByDescription() }
+        try await checkByRules()
     }
 }
 #endif

@@ -8,7 +8,8 @@ import ProvisoSamples
 /// `proviso diff`: what another version of a rule document finds differently.
 struct DiffCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "diff", abstract: "Compares two rule documents: what newly fails, and what newly passes.",
+        commandName: "diff", _superCommandName: "proviso",
+        abstract: "Compares two rule documents: what newly fails, and what newly passes.",
         discussion: """
             Example: proviso diff old.rules.yaml new.rules.yaml --data orders.csv
 
@@ -103,7 +104,7 @@ struct DiffCommand: AsyncParsableCommand {
 }
 
 /// How `proviso diff` prints differences.
-enum DifferenceOutput: String, ExpressibleByArgument, CaseIterable {
+enum DifferenceOutput: String, NamedChoice {
     case text, json, markdown
 }
 #endif

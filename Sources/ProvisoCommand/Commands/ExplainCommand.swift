@@ -9,7 +9,7 @@ import ProvisoLanguages
 /// `proviso explain`: what became of each rule in one record.
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain",
+        commandName: "explain", _superCommandName: "proviso",
         abstract: "Explains one record: which rules ran, which were skipped and why, and what they found.",
         discussion: """
             The number after the colon is a line of the file, as `proviso check` prints it. To give the number of the record instead, \
@@ -87,7 +87,7 @@ struct ExplainCommand: AsyncParsableCommand {
         check.assumedName = file
         check.catalog =
             locale.flatMap { MessageCatalog.catalog(for: $0) }
-            ?? (locale == nil ? .preferred(environment: ProcessInfo.processInfo.environment) : .english)
+            ?? (locale == nil ? .preferred(environment: Environment.ofOutput) : .english)
         let found: (explained: ExplainedRecord?, records: Int)
         do {
             check.dialect = try reading.dialect
@@ -117,7 +117,7 @@ struct ExplainCommand: AsyncParsableCommand {
 }
 
 /// How explanations are printed.
-enum ExplanationOutput: String, CaseIterable, ExpressibleByArgument {
+enum ExplanationOutput: String, NamedChoice {
     case text, json
 }
 #endif

@@ -1,5 +1,5 @@
 #if Command
-public import ArgumentParser
+import ArgumentParser
 import ProvisoCore
 public import ProvisoExports
 import ProvisoFiles
@@ -172,6 +172,6 @@ struct ExportSQLCommand: ParsableCommand {
     }
 }
 
-extension SQLDialect: ExpressibleByArgument {}
-extension JSONSchemaDialect: ExpressibleByArgument {}
+extension SQLDialect: NamedChoice {}
+extension JSONSchemaDialect: NamedChoice {}
 #endif

@@ -8,7 +8,7 @@ import ProvisoYAML
 /// `proviso import`: a rule document from a JSON Schema.
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Makes a rule document from a JSON Schema.",
+        commandName: "import", _superCommandName: "proviso", abstract: "Makes a rule document from a JSON Schema.",
         discussion: """
             Example: proviso import order.schema.json > order.rules.yaml
 

@@ -6,7 +6,7 @@ import ProvisoFiles
 /// `proviso infer`: proposes a rule document from data.
 struct InferCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "infer", abstract: "Proposes a rule document from data.",
+        commandName: "infer", _superCommandName: "proviso", abstract: "Proposes a rule document from data.",
         discussion: """
             Example: proviso infer people.csv > people.rules.yaml
 

@@ -5,7 +5,8 @@ import ProvisoCore
 /// `proviso list`: every built-in rule with its options, codes and default messages; with examples those that are named.
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Lists the built-in rules with their options, codes and default messages.",
+        commandName: "list", _superCommandName: "proviso",
+        abstract: "Lists the built-in rules with their options, codes and default messages.",
         discussion: """
             Examples:
 

@@ -8,7 +8,7 @@ import ProvisoSamples
 /// `proviso mutate`: which small changes of the rules some records would not notice.
 struct MutateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "mutate",
+        commandName: "mutate", _superCommandName: "proviso",
         abstract: "Changes one rule at a time, and says which changes the given records do not notice.",
         discussion: """
             The command changes a limit by one, a character class of a pattern or a member of a list, reverses a flag, and leaves out each rule. \

@@ -7,7 +7,8 @@ import ProvisoProofs
 /// `proviso rules`: checks a rule document and prints it as it is understood.
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rules", abstract: "Checks a rule document and prints it as it is understood.",
+        commandName: "rules", _superCommandName: "proviso",
+        abstract: "Checks a rule document and prints it as it is understood.",
         discussion: """
             Each mistake has its line, its column and usually a suggestion. No data is read. Rules that contradict each other, \
             rules that others imply, and conditions that never hold are found too. A comment in the document silences a \

@@ -7,7 +7,8 @@ import ProvisoSamples
 /// `proviso sample`: makes records that pass the rules of a document, and records that each fail one.
 struct SampleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sample", abstract: "Makes records that pass the rules, or that each fail just one of them.",
+        commandName: "sample", _superCommandName: "proviso",
+        abstract: "Makes records that pass the rules, or that each fail just one of them.",
         discussion: """
             Example: proviso sample signup.rules.yaml --count 10 --output csv
 
@@ -140,7 +141,7 @@ struct SampleCommand: AsyncParsableCommand {
 }
 
 /// How samples are printed.
-enum SampleOutput: String, CaseIterable, ExpressibleByArgument {
+enum SampleOutput: String, NamedChoice {
     case ndjson, csv
 }
 

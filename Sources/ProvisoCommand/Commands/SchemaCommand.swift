@@ -6,7 +6,7 @@ import ProvisoExports
 /// `proviso schema`: the JSON Schema of rule documents.
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "schema",
+        commandName: "schema", _superCommandName: "proviso",
         abstract: "Prints the JSON Schema of rule documents, for editors to complete and check them.")
 
     func run() throws {

@@ -7,7 +7,7 @@ import ProvisoYAML
 /// `proviso value`: checks values by one rule.
 struct ValueCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "value", abstract: "Checks values by one rule.",
+        commandName: "value", _superCommandName: "proviso", abstract: "Checks values by one rule.",
         discussion: """
             Without a value, the command checks each line of standard input.
 

@@ -26,7 +26,7 @@ extension Console {
 
     /// The width that the environment names; `nil` when it names none.
     static var namedWidth: Int? {
-        ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }.map { max(leastWidth, $0) }
+        Environment.variable("COLUMNS").flatMap { Int($0) }.map { max(leastWidth, $0) }
     }
 
     /// Text of several lines as it is shown: on a terminal each of them is broken between words where it would not fit.

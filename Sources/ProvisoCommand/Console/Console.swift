@@ -65,11 +65,11 @@ enum Console {
 
     /// Whether what is written to a descriptor has colours.
     static func style(of descriptor: Int32) -> TextStyle {
-        .suited(toTerminal: isTerminal(descriptor), environment: ProcessInfo.processInfo.environment)
+        .suited(toTerminal: isTerminal(descriptor), environment: Environment.ofOutput)
     }
 
     /// Whether the terminal knows no escape sequences.
-    static var isDumb: Bool { ProcessInfo.processInfo.environment["TERM"] == "dumb" }
+    static var isDumb: Bool { Environment.variable("TERM") == "dumb" }
 
     /// Whether a descriptor is a terminal.
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

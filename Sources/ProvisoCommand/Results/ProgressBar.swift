@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 
 /// When progress is shown.
-enum ProgressMode: String, ExpressibleByArgument, CaseIterable {
+enum ProgressMode: String, NamedChoice {
     case auto
     case always
     case never

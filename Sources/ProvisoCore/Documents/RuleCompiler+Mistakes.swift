@@ -14,6 +14,13 @@ extension RuleCompiler {
     private static let mostSuggestions = 20
 
     func refuseUnknownOptions(of entry: RuleEntry, _ options: [RuleOptions.Description], _ messageKeys: [String]) {
+        // Nearly every rule has only options that there are, so what suggestions need is made when one has another.
+        let isRight = entry.members.allSatisfy { key, _ in
+            let name = key.text ?? ""
+            return options.contains { $0.name == name } || CommonOptions.names.contains(name)
+                || messageKeys.contains(name)
+        }
+        if isRight { return }
         let own = options.map { $0.name }
         let names = own + messageKeys.sorted() + CommonOptions.names
         let known = Set(names)

@@ -146,7 +146,18 @@ struct RuleEntry {
     /// Any text is a name, but dots lead to the parts of nested objects and so need something on both sides.
     static func isName(_ name: String) -> Bool {
         !name.isEmpty && !name.hasPrefix(".") && !name.hasSuffix(".") && !name.utf8.elementsEqual("!".utf8)
-            && !zip(name.utf8, name.utf8.dropFirst()).contains { $0 == UInt8(ascii: ".") && $1 == UInt8(ascii: ".") }
+            && !hasDoubledDot(name)
+    }
+
+    /// Whether two dots follow each other. The types of a zip of texts would be made when the first document is loaded.
+    private static func hasDoubledDot(_ name: String) -> Bool {
+        var isBehindDot = false
+        for byte in name.utf8 {
+            let isDot = byte == UInt8(ascii: ".")
+            if isDot, isBehindDot { return true }
+            isBehindDot = isDot
+        }
+        return false
     }
 
     static func refuseDoubledKeys(

@@ -136,9 +136,15 @@ package final class InputFile {
         }
     }
 
+    /// A small file needs no large chunk, which has to be filled with zeros. Files of the system may say that they are empty.
+    private var firstChunkSize: Int {
+        guard let size = opened?.size, size < Self.chunkSize else { return Self.chunkSize }
+        return max(4096, Int(size) + 1)
+    }
+
     private func readRaw(atMost count: Int, into buffer: inout [UInt8]) throws(FileError) -> Int {
         // Read here and copied: the buffer need not be filled with zeros first, and the copy is from the cache.
-        if chunk.isEmpty { chunk = Array(repeating: 0, count: Self.chunkSize) }
+        if chunk.isEmpty { chunk = Array(repeating: 0, count: firstChunkSize) }
         let result = chunk.withUnsafeMutableBytes { bytes in
             let part = UnsafeMutableRawBufferPointer(rebasing: bytes[..<min(max(0, count), bytes.count)])
             let result = POSIX.read(descriptor, into: part)

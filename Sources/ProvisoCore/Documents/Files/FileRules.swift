@@ -6,11 +6,9 @@ package struct FileRules: Sendable {
     var most: Int?
     /// What is asked of the columns.
     package var columns: ColumnRules?
-    private let origin: DocumentOrigin
+    private let messages: DocumentMessages
 
-    init(_ messages: DocumentMessages) {
-        origin = DocumentOrigin(at: nil, messages, defaults: FileMessages.messages)
-    }
+    init(_ messages: DocumentMessages) { self.messages = messages }
 
     /// A violation about the file as a whole.
     @inline(never)
@@ -20,7 +18,7 @@ package struct FileRules: Sendable {
         var violation = Violation(code, parameters, severity: .error, wording: wording)
         violation.rule = rule
         violation.wording.isBound = true
-        origin.addWords(to: &violation.wording)
+        DocumentOrigin(at: nil, messages, defaults: FileMessages.messages).addWords(to: &violation.wording)
         return violation
     }
 

@@ -96,7 +96,7 @@ package struct RuleType: Sendable {
     /// See ``MessageParameters/parameters``; none where the type states none.
     var parameters: [String: Set<String>] { madeParameters() }
     /// The codes, sorted.
-    var codes: [String] { messages.keys.filter { !$0.contains("/") }.sorted() }
+    var codes: [String] { messages.keys.filter { !$0.utf8.contains(UInt8(ascii: "/")) }.sorted() }
     #endif
     #if PROVISO_SMALL
     package var examples: [RuleExample] { [] }

@@ -61,12 +61,13 @@ enum NameWords {
         }
         // `e-mail`, `x-ray`: one word.
         if separator == "-", words.first?.count == 1 { return nil }
-        return words.map(text).joined(separator: " ")
+        return text(scalars.map { $0 == separator ? " " : $0 })
     }
 
+    /// Scalar by scalar: a text that takes a sequence makes the types of its iterator at run time.
     private static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
         var text = ""
-        text.unicodeScalars.append(contentsOf: scalars)
+        for scalar in scalars { text.unicodeScalars.append(scalar) }
         return text
     }
 
