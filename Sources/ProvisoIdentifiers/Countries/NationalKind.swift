@@ -71,7 +71,7 @@ extension NationalKind {
 
     func judge(of countries: [CountryCode]) -> NationalNumberFormat {
         NationalNumberFormat(
-            Self.number, countries: countries.map(\.code), requirePrefix: requirePrefix, schemes: schemes)
+            Self.number, countries: countries.map { $0.code }, requirePrefix: requirePrefix, schemes: schemes)
     }
 
     func example(of country: CountryCode?) -> String? {
@@ -108,7 +108,7 @@ extension NationalKind {
     }
 
     var shapes: [String: TextShape] {
-        var shapes = Dictionary(grouping: rows { _ in true }, by: \.country).mapValues(shape(ofRows:))
+        var shapes = Dictionary(grouping: rows { _ in true }, by: { $0.country }).mapValues(shape(ofRows:))
         // These are read as the country, as in numbers of value added tax.
         for (country, other) in [("GR", "EL"), ("GB", "UK")] { shapes[other] = shapes[other] ?? shapes[country] }
         return shapes
@@ -116,7 +116,7 @@ extension NationalKind {
 
     /// The schemes of some countries: those of the app, or the built-in ones.
     private func rows(_ isMeant: (String) -> Bool) -> [NationalNumberScheme] {
-        let own = Set(schemes.map(\.country))
+        let own = Set(schemes.map { $0.country })
         return schemes.filter { isMeant($0.country) }
             + NationalNumberScheme.all(of: Self.number).filter { isMeant($0.country) && !own.contains($0.country) }
     }
