@@ -75,10 +75,16 @@ extension NationalKind {
     }
 
     func example(of country: CountryCode?) -> String? {
-        let all = (schemes + NationalNumberScheme.all(of: Self.number)).filter { !$0.example.isEmpty }
-        let scheme = all.first { $0.country == (country?.code ?? "DE") } ?? (country == nil ? all.first : nil)
-        guard let scheme else { return nil }
-        return requirePrefix ? country?.prefixed(scheme.example) ?? "DE" + scheme.example : scheme.example
+        guard let example = ownExample(of: country?.code ?? "DE") ?? (country == nil ? ownExample(of: nil) : nil) else {
+            return nil
+        }
+        return requirePrefix ? country?.prefixed(example) ?? "DE" + example : example
+    }
+
+    /// The first example of a country, or of any: every violation has one, so that no other scheme is made for it.
+    private func ownExample(of country: String?) -> String? {
+        let own = schemes.first { !$0.example.isEmpty && (country == nil || $0.country == country) }
+        return own?.example ?? NationalNumberScheme.firstExample(of: Self.number, in: country)
     }
 
     func stored(_ text: String, in country: CountryCode?) -> String? {
