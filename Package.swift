@@ -212,6 +212,10 @@ let package = Package(
             swiftSettings: settings),
         // What several of the test targets use.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        // What the engine of a page is asked, and what it has to answer.
+        .target(
+            name: "PageQuestions", dependencies: ["ProvisoCore", "ProvisoLanguages"], path: "Tests/PageQuestions",
+            swiftSettings: settings),
         .testTarget(
             name: "ProvisoUnicodeTests", dependencies: ["ProvisoFormats", "ProvisoPatterns", "ProvisoUnicode"],
             swiftSettings: settings),
@@ -230,7 +234,7 @@ let package = Package(
             dependencies: [
                 "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns",
                 "ProvisoLanguages", "ProvisoWeb",
-                "TestSupport",
+                "PageQuestions", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -263,7 +267,7 @@ let package = Package(
             name: "ProvisoIdentifiersTests",
             dependencies: [
                 "Proviso", "ProvisoCore", "ProvisoFiles", "ProvisoForms", "ProvisoFormats", "ProvisoIdentifierFormats",
-                "ProvisoIdentifiers", "ProvisoLanguages", "ProvisoSamples", "TestSupport",
+                "ProvisoIdentifiers", "ProvisoLanguages", "ProvisoSamples", "PageQuestions", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),

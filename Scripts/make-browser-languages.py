@@ -4,7 +4,7 @@
     python3 Scripts/make-browser-languages.py [--check]
 
 Each language is a file: how it writes, and what its regions write otherwise, as a line of JSON, and its messages, a line each in the
-order of CatalogTable. index.json says which file serves a tag. --check writes nothing, and fails when a file would change.
+order of CatalogTable, and then in that of IdentifierCatalogs. index.json says which file serves a tag. --check writes nothing, and fails when a file would change.
 """
 
 import argparse
@@ -18,6 +18,7 @@ arguments = argparse.ArgumentParser()
 arguments.add_argument("--check", action="store_true")
 options = arguments.parse_args()
 tables = root / "Sources/ProvisoLanguages"
+identifiers = root / "Sources/ProvisoIdentifiers"
 
 STRING = r'"((?:[^"\\]|\\.)*)"'
 ARGUMENTS = r'(?:"(?:[^"\\]|\\.)*"|[^)"])*'
@@ -80,8 +81,8 @@ def cases(path):
         yield re.findall(STRING, found[1]), found[2]
 
 
-def messages(tag):
-    text = (tables / f"Catalogs/Messages-{tag}.swift").read_text(encoding="utf-8")
+def messages(folder, tag):
+    text = (folder / f"Catalogs/Messages-{tag}.swift").read_text(encoding="utf-8")
     block = text[text.index('#"""\n') + 5:text.rindex('"""#')]
     lines = block.split("\n")[:-1]
     return "\n".join(line[8:] for line in lines)
@@ -185,7 +186,7 @@ for tag, served in sorted(found.items()):
         name = served
     index[tag] = name
 for tag, data in languages.items():
-    files[f"languages/{tag}.txt"] = compact(data) + "\n" + ("" if tag == "en" else messages(tag))
+    files[f"languages/{tag}.txt"] = compact(data) + "\n" + ("" if tag == "en" else "\n".join(messages(folder, tag) for folder in (tables, identifiers)))
 files["languages/index.json"] = "{\n" + ",\n".join(f"{compact(tag)}:{compact(name)}" for tag, name in index.items()) + "\n}\n"
 
 changed = []

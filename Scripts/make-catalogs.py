@@ -179,8 +179,12 @@ files[f"{own_folder}/IdentifierCatalogs+Languages.swift"] = (
     + "    static let tags = [" + ", ".join(f'"{tag}"' for tag in tags) + "]\n\n"
     + "    /// Each language's table is read when it is first asked for.\n"
     + "    static func messages(for tag: String) -> [String: CatalogMessage]? {\n        switch tag {\n"
-    + cases + "        default: nil\n        }\n    }\n\n"
-    + f"    /// The keys of the messages.\n    static let keys = {block(identifier_keys, 8)}\n}}\n"
+    + cases + "        default: nil\n        }\n    }\n}\n"
+)
+files[f"{own_folder}/IdentifierCatalogs+Keys.swift"] = (
+    IDENTIFIERS_HEADER
+    + "\nextension IdentifierCatalogs {\n    /// The keys of the messages.\n"
+    + f"    static let keys = {block(identifier_keys, 8)}\n}}\n"
 )
 
 changed = []

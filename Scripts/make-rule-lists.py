@@ -17,7 +17,7 @@ A rule is written once. What a file says of it in `extension RuleVocabulary` is 
 
 The rules of ProvisoIdentifiers, which a program adds, are repeated there alone:
 
-- Sources/ProvisoIdentifiers/Lists/PropertyRule+Identifiers.swift: the rules as they stand in @Rules;
+- Sources/ProvisoIdentifiers/Models/PropertyRule+Identifiers.swift: the rules as they stand in @Rules;
 - Sources/ProvisoIdentifiers/Lists/IdentifierRules.swift: the types that rule documents have names for;
 - Sources/ProvisoIdentifiers/Lists/ViolationCode+Identifiers.swift: the codes.
 
@@ -760,7 +760,7 @@ def identifier_codes():
 
 
 outputs = {
-    identifiers / "Lists/PropertyRule+Identifiers.swift": identifier_properties(),
+    identifiers / "Models/PropertyRule+Identifiers.swift": identifier_properties(),
     identifiers / "Lists/IdentifierRules.swift": identifier_rules(),
     identifiers / "Lists/ViolationCode+Identifiers.swift": identifier_codes(),
     root / "Sources/Proviso/Macros/PropertyRule+Rules.swift": property_rules(),

@@ -1,4 +1,7 @@
 package import ProvisoCore
+#if !PROVISO_SMALL
+internal import ProvisoIdentifiers
+#endif
 
 /// What the script of a page asks: rules and languages that were loaded, by number.
 ///
@@ -13,7 +16,7 @@ package final class PageEngine {
     /// Creates an engine that has loaded nothing but English.
     ///
     /// - Parameter registry: The rules that documents may name.
-    package init(registry: RuleRegistry = .standard) {
+    package init(registry: RuleRegistry = .ofPage) {
         var registry = registry
         registry.leavesToOthers = true
         self.registry = registry
@@ -146,6 +149,17 @@ package final class PageEngine {
 
     private func catalog(_ number: Int) -> MessageCatalog {
         (catalogs.indices.contains(number) ? catalogs[number] : nil) ?? .english
+    }
+}
+
+extension RuleRegistry {
+    /// The rules that the engine has; the small one has none for numbers and codes of countries and industries.
+    package static var ofPage: RuleRegistry {
+        #if PROVISO_SMALL
+        .standard
+        #else
+        .standard.adding(.identifiers)
+        #endif
     }
 }
 

@@ -1,10 +1,14 @@
 internal import ProvisoCore
+#if !PROVISO_SMALL
+internal import ProvisoIdentifiers
+#endif
 internal import ProvisoLanguages
 
 /// Reads a language from the file that a page loads.
 ///
 /// Its first line is JSON: how the language writes, and by the tags of `regions` what is written otherwise there. The other lines are the
-/// messages, in the order of ``CatalogTable``. Before all of it the script writes the tag that was asked for, on a line of its own.
+/// messages: those of built-in rules in the order of ``CatalogTable``, then those of identifiers in the order of `IdentifierCatalogs`, which
+/// the small engine does not read. Before all of it the script writes the tag that was asked for, on a line of its own.
 enum PageLanguage {
     static func catalog(_ text: String) -> MessageCatalog? {
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
@@ -19,11 +23,25 @@ enum PageLanguage {
             lists: lists(own["lists"]), quotes: quotes(own["quotes"]),
             isRightToLeft: own["isRightToLeft"] == .bool(true))
         let table = String(Substring(lines[2]))
+        #if !PROVISO_SMALL
+        readIdentifiers(table, tag)
+        #endif
         let spelled = regional?["spelling"].map { spelling in respelled(table, spelling) } ?? table
         return MessageCatalog(
             unchecked: CatalogTable.read(spelled, categories: plurals.categories), language, over: .english,
             namesAttributes: false)
     }
+
+    #if !PROVISO_SMALL
+    /// Reads the messages of identifiers, which no region spells otherwise.
+    private static func readIdentifiers(_ table: String, _ tag: String) {
+        let lines = table.utf8.split(
+            separator: UInt8(ascii: "\n"), maxSplits: CatalogTable.count, omittingEmptySubsequences: false)
+        // The file of English has no messages: they are in the engine.
+        guard lines.count > CatalogTable.count, let own = lines.last else { return }
+        IdentifierCatalogs.load(String(Substring(own)), for: tag)
+    }
+    #endif
 
     private static func numbers(_ data: DataValue?) -> NumberStyle {
         var style = NumberStyle()

@@ -228,6 +228,56 @@ export const tests = {
     ok((await thrown(() => proviso.rules({ rules: [["a", "nosuchrule"]] }))) instanceof RuleDocumentError);
   },
 
+  async "knows numbers and codes of countries and industries"({ equal, ok }) {
+    const small = new URL("../../Browser/proviso.wasm", import.meta.url);
+    const document = {
+      attributes: { vat: { label: "VAT number" } },
+      messages: { "vat.countryUnknown": "{attribute}: of which country?", "phone/anywhere": "{attribute}: like {example}." },
+      rules: [
+        ["vat", "vat", { countryAttribute: "country", requireCountry: true }], ["phone", "phone", { country: "DE", store: "e164" }],
+        ["mobile", "phone", { types: ["mobile"] }], ["zip", "postalCode", { country: "NL" }], ["lei", "lei"],
+      ],
+    };
+    // English needs no file of a language.
+    const rules = await (await load(small, { base: new URL("nowhere/", import.meta.url) })).rules(document);
+    const passing = rules.check({ vat: "U13585627", country: "AT", phone: "030 123456", mobile: "+4915123456789", zip: "1234 AB" });
+    equal([passing.valid, passing.value.phone], [true, "+4930123456"]);
+    const failing = rules.check({ vat: "12", country: "XX", phone: "030 1", mobile: "1", zip: "1234", lei: "1" });
+    equal(codes(failing), ["vat vat.countryUnknown", "phone phone", "mobile phone", "zip postalCode", "lei lei"]);
+    equal(failing.violations[0].message, "VAT number: of which country?");
+    equal(failing.violations.at(-1).message, "Lei must be a valid LEI code, like 506700GE1G29325QX363.");
+    equal(rules.typed({ phone: "030 12" }, "phone").state, "partial");
+    ok((await thrown(async () => (await load(small, { whole: null })).rules(document))) instanceof RuleDocumentError);
+    // What a document says wrongly of a country is a mistake, with its place.
+    const mistake = await thrown(async () => (await load(small)).rules({ rules: [["a", "vat", { country: "XX" }]] }));
+    equal([mistake.path, mistake.message.includes("`vat` has no rule for a country `XX`")], [["rules", 0, 2, "country"], true]);
+    rules.free();
+  },
+
+  async "speaks languages of identifiers"({ proviso, equal }) {
+    const german = await proviso.rules({ rules: [["code", "lei"], ["number", "vat"]] }, { language: "de-AT" });
+    const messages = (rules) => rules.check({ code: "1", number: "1" }).violations.map(({ message }) => message);
+    equal(messages(german)[0], "„Code“ muss ein gültiger LEI-Code sein, z. B. 506700GE1G29325QX363.");
+    equal(new Set(await Promise.all(["en", "en-GB", "de", "de-CH", "ar", "zh-TW"].map(async (tag) => messages(await german.in(tag)).join()))).size, 4);
+    const own = { sourceLanguage: "en", strings: { lei: { localizations: { de: { stringUnit: { value: "LEI, z. B. {example}" } } } } } };
+    const house = await proviso.rules({ rules: [["code", "lei"]] }, { language: "de", catalog: own });
+    equal(messages(house), ["LEI, z. B. 506700GE1G29325QX363"]);
+  },
+
+  async "makes samples of identifiers"({ proviso, equal, ok }) {
+    const rules = await proviso.rules({ rules: [
+      ["vat", "vat", { countryAttribute: "country", requireCountry: true }], ["phone", "phone", { country: "FR" }], ["isrc", "isrc"],
+      [["vat", "country", "phone", "isrc"], "required"],
+    ] });
+    const records = await rules.samples(5);
+    equal(records.length, 5);
+    for (const record of records) equal(codes(rules.check(record)), []);
+    const { made, unmade } = await rules.failingSamples();
+    const found = new Set(made.map(({ code }) => code));
+    for (const code of ["vat", "vat.countryUnknown", "phone", "isrc"]) ok(found.has(code), `${code}: ${JSON.stringify(unmade)}`);
+    rules.free();
+  },
+
   async "follows Standard Schema"({ proviso, equal, ok }) {
     const standard = (await proviso.rules(signUp))["~standard"];
     equal([standard.version, standard.vendor], [1, "proviso"]);

@@ -8,6 +8,8 @@ package enum CatalogTable {
     static let messageKeys: [String] = keys.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
         line.split(separator: UInt8(ascii: "|")).first.map { String(Substring($0)) }
     }
+    /// How many messages there are, and so lines of a table.
+    package static var count: Int { messageKeys.count }
     /// The codes that have messages, sorted.
     static let codes: [String] = messageKeys.filter { !$0.utf8.contains(UInt8(ascii: "/")) }
     #endif

@@ -78,6 +78,30 @@ extension NationalNumberScheme {
         return schemes
     }
 
+    /// The first example among the schemes of a kind that are built in.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind.
+    ///   - country: The country whose schemes are meant; those of any when `nil`.
+    /// - Returns: `nil` where none of these schemes has an example.
+    package static func firstExample(of kind: NationalNumberKind, in country: String?) -> String? {
+        var example: String?
+        func take(_ row: SchemeRow) -> Bool {
+            guard !row.example.isEmpty else { return false }
+            example = SchemeRow.text(row.example)
+            return true
+        }
+        let rows = SchemeRows(kind.table)
+        guard let country else {
+            rows.forEach(take)
+            return example
+        }
+        let letters = Array(country.utf8)
+        guard letters.count == 2 else { return nil }
+        _ = rows.forEach(of: UInt16(letters[0]) << 8 | UInt16(letters[1]), take)
+        return example
+    }
+
     /// The countries of which a kind has a scheme, sorted.
     public static func countries(of kind: NationalNumberKind) -> [String] {
         var countries: [String] = []

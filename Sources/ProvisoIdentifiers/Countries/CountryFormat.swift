@@ -64,11 +64,11 @@ struct CountryFormat<Kind: CountryKind>: StringFormat {
         var shape = TextShape()
         shape.hint = Kind.hint
         let shapes = countries.isEmpty ? [kind.shape(of: nil)] : countries.map(kind.shape)
-        shape.samples = shapes.flatMap(\.samples)
-        let patterns = shapes.compactMap(\.pattern)
+        shape.samples = shapes.flatMap { $0.samples }
+        let patterns = shapes.compactMap { $0.pattern }
         if patterns.count == shapes.count {
             shape.pattern = patterns.joined(separator: "|")
-            shape.isExact = shapes.allSatisfy(\.isExact)
+            shape.isExact = shapes.allSatisfy { $0.isExact }
         }
         if shapes.count == 1 { shape.check = shapes[0].check }
         return shape

@@ -54,12 +54,13 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
 
     var constraints: Constraints {
         guard let attribute else { return format.constraints }
-        let examples = CountryCode.wellKnown.filter(format.kind.knows)
-            .map { ($0.code, format.kind.examples(of: $0)) }
+        let kind = format.kind
+        let examples: [String: [String]] = CountryCode.wellKnown.filter(kind.knows)
+            .reduce(into: [:]) { $0[$1.code] = kind.examples(of: $1) }
         let dependent = Constraint.dependent(
             DependentConstraint(
-                on: attribute.name, examples: Dictionary(examples, uniquingKeysWith: { first, _ in first }),
-                shapes: format.kind.shapes.mapValues(Self.hinted), mustBeKnown: requireCountry))
+                on: attribute.name, examples: examples, shapes: kind.shapes.mapValues(Self.hinted),
+                mustBeKnown: requireCountry))
         // Without a country the rule is skipped, and anything passes.
         return requireCountry ? .atMost(.kinds(.text), dependent) : .atMost(dependent)
     }

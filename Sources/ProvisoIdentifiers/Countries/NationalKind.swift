@@ -71,14 +71,20 @@ extension NationalKind {
 
     func judge(of countries: [CountryCode]) -> NationalNumberFormat {
         NationalNumberFormat(
-            Self.number, countries: countries.map(\.code), requirePrefix: requirePrefix, schemes: schemes)
+            Self.number, countries: countries.map { $0.code }, requirePrefix: requirePrefix, schemes: schemes)
     }
 
     func example(of country: CountryCode?) -> String? {
-        let all = (schemes + NationalNumberScheme.all(of: Self.number)).filter { !$0.example.isEmpty }
-        let scheme = all.first { $0.country == (country?.code ?? "DE") } ?? (country == nil ? all.first : nil)
-        guard let scheme else { return nil }
-        return requirePrefix ? country?.prefixed(scheme.example) ?? "DE" + scheme.example : scheme.example
+        guard let example = ownExample(of: country?.code ?? "DE") ?? (country == nil ? ownExample(of: nil) : nil) else {
+            return nil
+        }
+        return requirePrefix ? country?.prefixed(example) ?? "DE" + example : example
+    }
+
+    /// The first example of a country, or of any: every violation has one, so that no other scheme is made for it.
+    private func ownExample(of country: String?) -> String? {
+        let own = schemes.first { !$0.example.isEmpty && (country == nil || $0.country == country) }
+        return own?.example ?? NationalNumberScheme.firstExample(of: Self.number, in: country)
     }
 
     func stored(_ text: String, in country: CountryCode?) -> String? {
@@ -108,7 +114,7 @@ extension NationalKind {
     }
 
     var shapes: [String: TextShape] {
-        var shapes = Dictionary(grouping: rows { _ in true }, by: \.country).mapValues(shape(ofRows:))
+        var shapes = Dictionary(grouping: rows { _ in true }, by: { $0.country }).mapValues(shape(ofRows:))
         // These are read as the country, as in numbers of value added tax.
         for (country, other) in [("GR", "EL"), ("GB", "UK")] { shapes[other] = shapes[other] ?? shapes[country] }
         return shapes
@@ -116,7 +122,7 @@ extension NationalKind {
 
     /// The schemes of some countries: those of the app, or the built-in ones.
     private func rows(_ isMeant: (String) -> Bool) -> [NationalNumberScheme] {
-        let own = Set(schemes.map(\.country))
+        let own = Set(schemes.map { $0.country })
         return schemes.filter { isMeant($0.country) }
             + NationalNumberScheme.all(of: Self.number).filter { isMeant($0.country) && !own.contains($0.country) }
     }

@@ -25,7 +25,7 @@ struct PhoneKind: CountryKind {
     private static let countries = Recognition.Choice(
         "country", of: regions, orAttribute: "countryAttribute", having: regions)
     /// All countries and territories that have telephone numbers.
-    static let regions = PhoneMetadata.standard.regions.map(\.code).filter { $0 != "001" }
+    static let regions = PhoneMetadata.standard.regions.map { $0.code }.filter { $0 != "001" }
     static let message: CatalogMessage = "{attribute} must be a valid phone number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage =
         "{attribute} must be a phone number in international format, like {example}."
@@ -97,7 +97,7 @@ struct PhoneKind: CountryKind {
         let words: [TypeWord]? = options.choices(
             "types", "What the number may be for; anything by default.",
             alsoCalled: ["type", "kind", "kinds", "numberTypes"], widens: .whenMore)
-        types = words?.map(\.type) ?? []
+        types = words?.map { $0.type } ?? []
         allowExtension = options.flag(
             "allowExtension", "Whether an extension may follow the number.", alsoCalled: ["extension", "extensions"],
             widens: .whenTrue)

@@ -47,6 +47,7 @@ extension CUSIPFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A CUSIP; see ``/ProvisoIdentifierFormats/CUSIPFormat``.
     @inlinable
@@ -58,3 +59,4 @@ extension RuleVocabulary where Value: StringProtocol {
         .format(CUSIPFormat(allowPrivatePlacements: allowPrivatePlacements))
     }
 }
+#endif

@@ -46,6 +46,7 @@ extension CreditorReferenceFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A structured creditor reference (ISO 11649); see ``/ProvisoIdentifierFormats/CreditorReferenceFormat``.
     @inlinable
@@ -57,3 +58,4 @@ extension RuleVocabulary where Value: StringProtocol {
         .format(CreditorReferenceFormat(allowSpaces: allowSpaces))
     }
 }
+#endif

@@ -41,8 +41,10 @@ extension FIGIFormat: DocumentFormat {
     public init(options: inout RuleOptions) { self.init() }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A Financial Instrument Global Identifier; see ``/ProvisoIdentifierFormats/FIGIFormat``.
     @inlinable
     public static var figi: Self { .format(FIGIFormat()) }
 }
+#endif

@@ -39,8 +39,10 @@ extension LEIFormat: DocumentFormat {
     public init(options: inout RuleOptions) { self.init() }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A Legal Entity Identifier (ISO 17442); see ``/ProvisoIdentifierFormats/LEIFormat``.
     @inlinable
     public static var lei: Self { .format(LEIFormat()) }
 }
+#endif

@@ -38,8 +38,10 @@ extension SEDOLFormat: DocumentFormat {
     public init(options: inout RuleOptions) { self.init() }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A SEDOL; see ``/ProvisoIdentifierFormats/SEDOLFormat``.
     @inlinable
     public static var sedol: Self { .format(SEDOLFormat()) }
 }
+#endif

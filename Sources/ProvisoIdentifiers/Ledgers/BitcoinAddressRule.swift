@@ -65,6 +65,7 @@ extension BitcoinAddressFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An address of Bitcoin; see ``/ProvisoIdentifierFormats/BitcoinAddressFormat``.
     @inlinable
@@ -76,3 +77,4 @@ extension RuleVocabulary where Value: StringProtocol {
         .format(BitcoinAddressFormat(network: network))
     }
 }
+#endif

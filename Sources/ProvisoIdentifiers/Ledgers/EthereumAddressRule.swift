@@ -49,6 +49,7 @@ extension EthereumAddressFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An address of Ethereum; see ``/ProvisoIdentifierFormats/EthereumAddressFormat``.
     @inlinable
@@ -60,3 +61,4 @@ extension RuleVocabulary where Value: StringProtocol {
         .format(EthereumAddressFormat(requireChecksum: requireChecksum))
     }
 }
+#endif

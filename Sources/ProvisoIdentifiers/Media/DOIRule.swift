@@ -51,6 +51,7 @@ extension DOIFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A Digital Object Identifier (ISO 26324); see ``/ProvisoIdentifierFormats/DOIFormat``.
     @inlinable
@@ -62,3 +63,4 @@ extension RuleVocabulary where Value: StringProtocol {
         .format(DOIFormat(allowURL: allowURL, allowPrefix: allowPrefix))
     }
 }
+#endif

@@ -51,6 +51,7 @@ extension GRidFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// A Global Release Identifier; see ``/ProvisoIdentifierFormats/GRidFormat``.
     @inlinable
@@ -62,3 +63,4 @@ extension RuleVocabulary where Value: StringProtocol {
         .format(GRidFormat(allowPrefix: allowPrefix))
     }
 }
+#endif

@@ -48,6 +48,7 @@ extension ISMNFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An International Standard Music Number (ISO 10957); see ``/ProvisoIdentifierFormats/ISMNFormat``.
     @inlinable
@@ -59,3 +60,4 @@ extension RuleVocabulary where Value: StringProtocol {
         .format(ISMNFormat(allowLegacy: allowLegacy))
     }
 }
+#endif

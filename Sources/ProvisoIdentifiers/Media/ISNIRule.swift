@@ -49,6 +49,7 @@ extension ISNIFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An International Standard Name Identifier (ISO 27729); see ``/ProvisoIdentifierFormats/ISNIFormat``.
     @inlinable
@@ -60,3 +61,4 @@ extension RuleVocabulary where Value: StringProtocol {
         .format(ISNIFormat(allowPrefix: allowPrefix))
     }
 }
+#endif

@@ -55,6 +55,7 @@ extension ISRCFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An International Standard Recording Code (ISO 3901); see ``/ProvisoIdentifierFormats/ISRCFormat``.
     @inlinable
@@ -66,3 +67,4 @@ extension RuleVocabulary where Value: StringProtocol {
         .format(ISRCFormat(allowPrefix: allowPrefix, allowLowercase: allowLowercase))
     }
 }
+#endif

@@ -48,6 +48,7 @@ extension ISWCFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An International Standard Musical Work Code (ISO 15707); see ``/ProvisoIdentifierFormats/ISWCFormat``.
     @inlinable
@@ -59,3 +60,4 @@ extension RuleVocabulary where Value: StringProtocol {
         .format(ISWCFormat(allowPrefix: allowPrefix))
     }
 }
+#endif

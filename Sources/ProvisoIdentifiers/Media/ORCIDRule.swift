@@ -53,6 +53,7 @@ extension ORCIDFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An ORCID iD; see ``/ProvisoIdentifierFormats/ORCIDFormat``.
     @inlinable
@@ -64,3 +65,4 @@ extension RuleVocabulary where Value: StringProtocol {
         .format(ORCIDFormat(allowURL: allowURL, requireHyphens: requireHyphens))
     }
 }
+#endif

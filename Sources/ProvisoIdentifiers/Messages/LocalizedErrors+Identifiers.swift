@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -16,3 +17,4 @@ extension PhoneRulesError: LocalizedError {
     /// What is wrong with the rules.
     public var errorDescription: String? { description }
 }
+#endif

@@ -135,6 +135,7 @@ extension CurrencyAmountFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An amount of money as English writes it; see ``/ProvisoIdentifierFormats/CurrencyAmountFormat``.
     @inlinable
@@ -152,3 +153,4 @@ extension RuleVocabulary where Value: StringProtocol {
                 requireDecimals: requireDecimals))
     }
 }
+#endif

@@ -71,6 +71,7 @@ extension IMEIFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// An International Mobile Equipment Identity; see ``/ProvisoIdentifierFormats/IMEIFormat``.
     @inlinable
@@ -82,3 +83,4 @@ extension RuleVocabulary where Value: StringProtocol {
         .format(IMEIFormat(kind: kind, allowSeparators: allowSeparators))
     }
 }
+#endif

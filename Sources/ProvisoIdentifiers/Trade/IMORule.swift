@@ -48,6 +48,7 @@ extension IMOFormat: DocumentFormat {
     }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// The number of a ship by the International Maritime Organization; see ``/ProvisoIdentifierFormats/IMOFormat``.
     @inlinable
@@ -59,3 +60,4 @@ extension RuleVocabulary where Value: StringProtocol {
         .format(IMOFormat(requirePrefix: requirePrefix))
     }
 }
+#endif

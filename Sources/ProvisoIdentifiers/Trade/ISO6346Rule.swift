@@ -43,8 +43,10 @@ extension ISO6346Format: DocumentFormat {
     public init(options: inout RuleOptions) { self.init() }
 }
 
+#if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
     /// The identification of a freight container (ISO 6346); see ``/ProvisoIdentifierFormats/ISO6346Format``.
     @inlinable
     public static var iso6346: Self { .format(ISO6346Format()) }
 }
+#endif

@@ -74,15 +74,24 @@ package struct RuleType: Sendable {
     }
 
     #if PROVISO_PAGE
-    // What a page loads says nothing about rules but their messages, and those are in the catalogues.
+    // What a page loads says nothing about rules but their messages. Those of built-in rules are in the catalogues, and rules of other
+    // modules, which the small engine has none of, bring theirs along.
+    #if PROVISO_SMALL
     package var messages: [String: CatalogMessage] { [:] }
+    #else
+    package var messages: [String: CatalogMessage] { words?.messages(in: "en") ?? [:] }
+    #endif
     var otherNames: [String] { [] }
     var recognitions: [Recognition] { [] }
     var titles: [String: String] { [:] }
     var parameters: [String: Set<String>] { [:] }
     /// The codes, sorted.
     var codes: [String] {
-        CatalogTable.codes.filter { $0 == name || $0.hasPrefix(name) && $0.dropFirst(name.count).first == "." }
+        #if !PROVISO_SMALL
+        let messages = messages
+        if !messages.isEmpty { return messages.keys.filter { !$0.contains("/") }.sorted() }
+        #endif
+        return CatalogTable.codes.filter { $0 == name || $0.hasPrefix(name) && $0.dropFirst(name.count).first == "." }
     }
     #else
     /// See ``DocumentRule/messages``.
