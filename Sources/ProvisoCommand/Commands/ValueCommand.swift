@@ -60,7 +60,8 @@ struct ValueCommand: ParsableCommand {
             throw CommandFailure(UnknownRule.message(rule, .command))
         }
         var entry: DataObject = ["attributes": ["value"], "type": .string(rule), "skipOnEmpty": false]
-        let described = RuleRegistry.command.descriptions.first { $0.name == rule }?.options ?? []
+        // To describe one rule, every rule is made, which takes longer than all else here.
+        let described = option.isEmpty ? [] : RuleRegistry.command.descriptions.first { $0.name == rule }?.options ?? []
         let texts = Set((described + RuleDescription.commonOptions).filter { $0.type == "text" }.map(\.name))
         var given: Set<String> = []
         for pair in option {
