@@ -10,7 +10,7 @@ struct DecodingWriter {
     private var keys = ConditionalLines()
     private var statements = ConditionalLines()
 
-    /// - Returns: `nil` where the macro does not ask for it, or where it cannot be written, which is told.
+    /// - Returns: `nil` if the attribute does not ask for it, or if it cannot be written, which is reported.
     init?(
         _ node: AttributeSyntax, _ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
     ) {

@@ -1,6 +1,6 @@
 internal import ProvisoBase
 
-/// A model that `@Validatable(jsonDecoding: .generated)` has written the decoding of: nobody else conforms to it.
+/// A model for which `@Validatable(jsonDecoding: .generated)` has written the decoding. Do not conform to it by hand.
 public protocol _GeneratedDecoding: Validatable, Decodable {
     /// The keys that the code asks for.
     static var _decodedKeys: [String] { get }
@@ -95,7 +95,7 @@ public struct _JSONMembers {
         if !contains(key) { throw _NotDecoded() }
     }
 
-    /// Ends decoding if there is a member that may not be set. Who decodes the whole then tells that it was refused.
+    /// Ends decoding if there is a member that may not be set. `init(from:)` then decodes the whole, and the refusal is reported.
     public func refuse(_ key: StaticString) throws(_NotDecoded) {
         if contains(key) { throw _NotDecoded() }
     }
@@ -154,7 +154,7 @@ public struct _JSONMembers {
 /// A model with decoding that a macro has written, and that asks for what the model itself asks for.
 struct GeneratedModel: Sendable {
     private let type: any _GeneratedDecoding.Type
-    /// Whether it has members that may not be set, which are left to ``DataDecoder`` to refuse.
+    /// Whether it has members that may not be set. ``DataDecoder`` refuses them.
     private let isGuarded: Bool
 
     private static let known = TypeTable<GeneratedModel?>()

@@ -1,5 +1,5 @@
-/// Cuts a JSON text into the nodes of a tape. It checks the grammar of RFC 8259, as ``JSONTokenizer`` does, and gives up on anything else:
-/// what is wrong is found by whoever reads the text again.
+/// Cuts a JSON text into the nodes of a tape. It checks the grammar of RFC 8259, as ``JSONTokenizer`` does, and gives up on anything
+/// else: the slower decoding then finds what is wrong.
 struct JSONTapeReader {
     private let text: UnsafeBufferPointer<UInt8>
     private var nodes: UnsafeMutableBufferPointer<JSONTape.Node>
