@@ -21,23 +21,24 @@ struct DecodingWriter {
         }
         guard let kind = ModelKind(declaration, inheritsRules: false, in: context) else { return nil }
         let properties = StoredProperty.all(of: declaration)
-        if let mistake = Self.mistake(kind, properties, declaration, argument) {
+        let hasDefaults = BlankSyntax(kind, properties, in: declaration).hasDeclaredDefaults
+        if let mistake = Self.mistake(kind, properties, declaration, argument, hasDefaults) {
             context.diagnose(mistake)
             return nil
         }
         self.kind = kind
         let cases = CodingKeysSyntax.cases(in: declaration)
-        let hasDeclaredDefaults = BlankSyntax(kind, properties, in: declaration).hasDeclaredDefaults
         for property in properties where !(property.isConstant && property.hasDefault) {
             let key = cases.map { $0.first { $0.name == property.name }?.key } ?? property.name
             guard let key else { continue }
-            write(property, key.quoted, hasDeclaredDefaults)
+            write(property, key.quoted, hasDefaults)
         }
     }
 
     /// Why the decoding of a type cannot be written; `nil` when it can.
     private static func mistake(
-        _ kind: ModelKind, _ properties: [StoredProperty], _ declaration: some DeclGroupSyntax, _ argument: ExprSyntax
+        _ kind: ModelKind, _ properties: [StoredProperty], _ declaration: some DeclGroupSyntax, _ argument: ExprSyntax,
+        _ hasDefaults: Bool
     ) -> Diagnostic? {
         func error(_ id: String, _ reason: String, _ node: some SyntaxProtocol) -> Diagnostic {
             .error(id, "decoding cannot be generated: \(reason)", at: node)
@@ -48,16 +49,15 @@ struct DecodingWriter {
         if let generic = structure.genericParameterClause {
             return error("decodingOfGeneric", "'\(structure.name.text)' is generic", generic)
         }
-        for member in declaration.memberBlock.members {
-            if let own = member.decl.as(InitializerDeclSyntax.self),
-                own.signature.parameterClause.parameters.first?.firstName.text == "from"
-            {
+        for (member, isConditional) in declaration.memberBlock.members.declarations {
+            if let own = member.as(InitializerDeclSyntax.self), own.takesDecoder {
                 return error("decodesItself", "the type has an initializer 'init(from:)' of its own", own.initKeyword)
             }
-            guard CodingKeysSyntax.areKeys(member.decl), !CodingKeysSyntax.areTexts(member.decl) else { continue }
-            return error("keysWithoutTexts", "'CodingKeys' has to be an enumeration of 'String'", member.decl)
+            guard CodingKeysSyntax.areKeys(member) else { continue }
+            if isConditional { return error("conditionalKeys", "'CodingKeys' depends on a condition", member) }
+            if CodingKeysSyntax.areTexts(member) { continue }
+            return error("keysWithoutTexts", "'CodingKeys' has to be an enumeration of 'String'", member)
         }
-        let hasDeclaredDefaults = BlankSyntax(kind, properties, in: declaration).hasDeclaredDefaults
         for property in properties {
             if property.mayBeWrapped {
                 return error("wrapped", "'\(property.name)' may have a property wrapper", property.declaration)
@@ -65,7 +65,7 @@ struct DecodingWriter {
             if property.declaration.bindsPattern {
                 return error("pattern", "'\(property.name)' is declared together with others", property.declaration)
             }
-            guard property.isUnsafe, !property.hasDefault || !hasDeclaredDefaults else { continue }
+            guard property.isUnsafe, !property.hasDefault || !hasDefaults else { continue }
             return error(
                 "unsettable", "'\(property.name)' is @NotAssignable, and its declaration gives it no default",
                 property.declaration)
@@ -77,14 +77,15 @@ struct DecodingWriter {
     var members: String {
         let access = kind.access == "open " ? "public " : kind.access
         let lines =
-            ["\(access)static var _decodedKeys: [Swift.String] {", "var keys: [Swift.String] = []"] + keys.closed
+            ["\(access)static var _decodedKeys: Proviso._DecodedKeys {", "var keys = Proviso._DecodedKeys()"]
+            + keys.closed
             + ["return keys", "}", "\(access)init(_ json: Proviso._JSONMembers) throws(Proviso._NotDecoded) {"]
             + statements.closed + ["}"]
         return lines.joined(separator: "\n")
     }
 
     private mutating func write(_ property: StoredProperty, _ key: String, _ hasDefaults: Bool) {
-        keys.append("keys.append(\(key))", under: property.conditions)
+        keys.append("keys.add(\(key), for: CodingKeys.\(property.spelling))", under: property.conditions)
         let place = "self.\(property.spelling)"
         let isOptional = property.type.isOptional
         let lines: [String]
@@ -98,6 +99,30 @@ struct DecodingWriter {
                 + ["\(place) = try json.\(isOptional ? "optional" : "value")(\(key))"]
         }
         for line in lines { statements.append(line, under: property.conditions) }
+    }
+}
+
+extension MemberBlockItemListSyntax {
+    /// The declarations, those inside `#if` too, and whether they depend on such a condition.
+    fileprivate var declarations: [(declaration: DeclSyntax, isConditional: Bool)] {
+        flatMap { member -> [(declaration: DeclSyntax, isConditional: Bool)] in
+            guard let block = member.decl.as(IfConfigDeclSyntax.self) else { return [(member.decl, false)] }
+            return ConditionalClause.all(of: block).flatMap { _, elements in
+                guard case .decls(let inner) = elements else {
+                    return [(declaration: DeclSyntax, isConditional: Bool)]()
+                }
+                return inner.declarations.map { ($0.declaration, true) }
+            }
+        }
+    }
+}
+
+extension InitializerDeclSyntax {
+    /// Whether this is `init(from decoder: any Decoder)`.
+    fileprivate var takesDecoder: Bool {
+        let parameters = signature.parameterClause.parameters
+        guard parameters.count == 1, let only = parameters.first, only.firstName.text == "from" else { return false }
+        return only.type.code.split { " .".contains($0) }.last == "Decoder"
     }
 }
 #endif

@@ -3,7 +3,7 @@ internal import ProvisoBase
 /// A model for which `@Validatable(jsonDecoding: .generated)` has written the decoding. Do not conform to it by hand.
 public protocol _GeneratedDecoding: Validatable, Decodable {
     /// The keys that the code asks for.
-    static var _decodedKeys: [String] { get }
+    static var _decodedKeys: _DecodedKeys { get }
 
     /// Creates a model from the members of an object.
     ///
@@ -26,6 +26,22 @@ extension _GeneratedDecoding {
         } catch {
             return false
         }
+    }
+}
+
+/// The keys of a model as the generated code spells them, beside those of its coding keys: an enumeration in an extension, which the macro
+/// does not see, may spell them in another way.
+public struct _DecodedKeys {
+    private(set) var names: Set<String> = []
+    private(set) var areThoseOfTheType = true
+
+    /// No keys.
+    public init() {}
+
+    /// Adds a key.
+    public mutating func add(_ name: String, for key: any CodingKey) {
+        names.insert(name)
+        if key.stringValue != name { areThoseOfTheType = false }
     }
 }
 
@@ -142,32 +158,29 @@ public struct _JSONMembers {
     /// - Parameter isRead: Whether the member after this one is the next that is asked for.
     @inline(__always)
     private func node(_ key: StaticString, isRead: Bool = true) -> Int? {
-        // A key of one letter may be kept as a number.
-        guard key.hasPointerRepresentation else {
-            return key.withUTF8Buffer { tape.member($0, of: object, isRead: isRead) }
-        }
-        let bytes = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-        return tape.member(bytes, of: object, isRead: isRead)
+        key.withUTF8Buffer { tape.member($0, of: object, isRead: isRead) }
     }
 }
 
 /// A model with decoding that a macro has written, and that asks for what the model itself asks for.
-struct GeneratedModel: Sendable {
+package struct GeneratedModel: Sendable {
     private let type: any _GeneratedDecoding.Type
     /// Whether it has members that may not be set. ``DataDecoder`` refuses them.
     private let isGuarded: Bool
 
     private static let known = TypeTable<GeneratedModel?>()
 
-    /// What is known of a type; `nil` for one that was not written so, that decodes itself in another way, or of which more is protected
-    /// than its declaration tells.
-    static func of(_ type: any Decodable.Type) -> GeneratedModel? {
+    /// What is known of a type; `nil` for one without generated decoding, with other keys, or of which more is protected than its
+    /// declaration tells.
+    package static func of(_ type: any Decodable.Type) -> GeneratedModel? {
         known.value(for: ObjectIdentifier(type)) { GeneratedModel(type) }
     }
 
     private init?(_ type: any Decodable.Type) {
         guard let type = type as? any _GeneratedDecoding.Type, let shape = ModelShape.of(type),
-            shape.isGuardedByMarksAlone, Set(KeyDiscovery.keysAsked(by: type).map(\.key)) == Set(type._decodedKeys)
+            shape.isGuardedByMarksAlone, case let keys = type._decodedKeys, keys.areThoseOfTheType,
+            // An `init(from:)` in an extension may ask for others.
+            KeyDiscovery.keysAsked(by: type).allSatisfy({ keys.names.contains($0.key) })
         else { return nil }
         self.type = type
         isGuarded = shape.isGuarded
