@@ -156,7 +156,7 @@ public struct _JSONMembers {
     }
 
     /// - Parameter isRead: Whether the member after this one is the next that is asked for.
-    @inline(__always)
+    @inline(never)
     private func node(_ key: StaticString, isRead: Bool = true) -> Int? {
         key.withUTF8Buffer { tape.member($0, of: object, isRead: isRead) }
     }

@@ -121,7 +121,6 @@ struct JSONTapeReader {
     /// Begins the container that was appended last.
     ///
     /// - Returns: Whether it is empty, and closed already; `nil` for what is wrong.
-    @inline(__always)
     private mutating func begin() -> Bool? {
         parent = Int32(truncatingIfNeeded: count &- 1)
         let isObject = nodes[Int(parent)].kind == .beginObject
@@ -138,7 +137,6 @@ struct JSONTapeReader {
         return isObject && !key() ? nil : false
     }
 
-    @inline(__always)
     private mutating func close(_ isObject: Bool) {
         if isObject {
             keys = outer.popLast() ?? Keys()
@@ -151,7 +149,7 @@ struct JSONTapeReader {
     }
 
     /// Reads a key with its colon. One that the object has already, that has escapes or is not ASCII, is refused.
-    @inline(__always)
+    @inline(never)
     private mutating func key() -> Bool {
         guard next() == UInt8(ascii: "\"") else { return false }
         let start = offset &+ 1
@@ -223,7 +221,8 @@ struct JSONTapeReader {
         do throws(JSONFault) { return try JSONString.end(in: text.span, from: start) } catch { return nil }
     }
 
-    @inline(__always)
+    // Called from eight places, and as quick when it is called.
+    @inline(never)
     private mutating func append(_ kind: JSONToken.Kind, _ start: Int, _ end: Int, hasEscapes: Bool = false) {
         if count == nodes.count { grow() }
         nodes[count] = JSONTape.Node(
