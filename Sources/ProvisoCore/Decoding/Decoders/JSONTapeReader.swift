@@ -121,6 +121,7 @@ struct JSONTapeReader {
     /// Begins the container that was appended last.
     ///
     /// - Returns: Whether it is empty, and closed already; `nil` for what is wrong.
+    @inline(__always)
     private mutating func begin() -> Bool? {
         parent = Int32(truncatingIfNeeded: count &- 1)
         let isObject = nodes[Int(parent)].kind == .beginObject
@@ -137,6 +138,7 @@ struct JSONTapeReader {
         return isObject && !key() ? nil : false
     }
 
+    @inline(__always)
     private mutating func close(_ isObject: Bool) {
         if isObject {
             keys = outer.popLast() ?? Keys()
@@ -221,8 +223,7 @@ struct JSONTapeReader {
         do throws(JSONFault) { return try JSONString.end(in: text.span, from: start) } catch { return nil }
     }
 
-    // Called from eight places, and as quick when it is called.
-    @inline(never)
+    @inline(__always)
     private mutating func append(_ kind: JSONToken.Kind, _ start: Int, _ end: Int, hasEscapes: Bool = false) {
         if count == nodes.count { grow() }
         nodes[count] = JSONTape.Node(
