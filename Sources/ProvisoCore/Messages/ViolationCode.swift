@@ -19,7 +19,9 @@ public struct ViolationCode: RawRepresentable, Sendable, Hashable, ExpressibleBy
     public static var recordMalformed: Self { "record.malformed" }
 
     /// The part before the first dot: the rule.
-    public var rule: String { String(rawValue.prefix { $0 != "." }) }
+    public var rule: String {
+        rawValue.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(rawValue[..<$0]) } ?? rawValue
+    }
 
     /// Whether the part before the first dot is a name. Nothing is taken apart, and nothing kept: each violation asks.
     func isOf(rule name: String) -> Bool {
@@ -46,7 +48,8 @@ public struct ViolationCode: RawRepresentable, Sendable, Hashable, ExpressibleBy
 
     /// The part after the first dot, or `nil` for a rule with one code.
     public var reason: String? {
-        rawValue.firstIndex(of: ".").map { String(rawValue[rawValue.index(after: $0)...]) }
+        let code = rawValue.utf8
+        return code.firstIndex(of: UInt8(ascii: ".")).map { String(rawValue[code.index(after: $0)...]) }
     }
 }
 

@@ -14,7 +14,7 @@ extension ViolationLine {
         private let style: TextStyle
 
         /// Between two columns.
-        private static let gap = "  "
+        static let gap = "  "
         /// Room for most codes, which begin below each other where they can.
         private static let codeWidth = 20
         /// What goes on below its line is indented by so much at least.

@@ -10,7 +10,7 @@ package struct ViolationLine: Sendable {
     /// How many characters the column of messages is wide.
     var messageWidth: Int
     /// How many columns a line may take, as a terminal has; without a limit when `nil`.
-    var width: Int?
+    package let width: Int?
 
     /// Longer paths and messages stand out of their columns, so that one of them does not push all others away.
     package static var widestPath: Int { 24 }
@@ -35,6 +35,11 @@ package struct ViolationLine: Sendable {
         text(
             of: violation, path: Self.path(of: violation), message: Self.message(of: violation, in: catalog),
             location: location)
+    }
+
+    /// How a line begins that is not broken: it goes on with ``text(of:location:)`` without a location.
+    package func beginning(location: String) -> String {
+        style.styled(VisibleText.line(location), as: .minor) + Columns.gap
     }
 
     /// The line of a violation whose path and message have been made.

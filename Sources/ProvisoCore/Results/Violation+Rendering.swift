@@ -1,12 +1,11 @@
 extension Violation {
-    /// Whether another violation is surely told in the same words and with the same members, so that what was made of one
-    /// serves the other. Nothing is read for it: `false` says only that nobody knows.
+    /// Whether another violation surely has the same words and the same members, so that what was made of one serves the other. The
+    /// values that were judged do not count. Nothing is read for it: `false` says only that nobody knows.
     ///
     /// A rule that refuses one value after another makes violations that share all they hold.
     package func rendersLike(_ other: Violation) -> Bool {
         wording.sharedLabel === other.wording.sharedLabel && wording.extras === other.wording.extras
-            && wording.judged === other.wording.judged && wording.sharedLabels === other.wording.sharedLabels
-            && wording.isConcealed == other.wording.isConcealed
+            && wording.sharedLabels === other.wording.sharedLabels && wording.isConcealed == other.wording.isConcealed
             && severity == other.severity && code == other.code && wording.key == other.wording.key
             && path == other.path && parameters.isIdentical(to: other.parameters)
     }

@@ -20,6 +20,7 @@ struct CheckSession {
     private var kindsLeft = Self.mostKindsOfFiles
     /// The content of the columns of the files that each part of the document judges.
     private var profiles: [Int: DataProfile] = [:]
+    private var profileBounds: [Int: ProfileBounds] = [:]
     private var presence: RunPresence
     /// What was counted of the rules of each part of the document, when that is wanted.
     private var coverage: [Int: CoverageTally] = [:]
@@ -92,9 +93,9 @@ struct CheckSession {
     }
 
     /// - Parameter columns: The columns of the file by the attributes that they give values to, once they are known.
-    func printer(for path: RawPath, columns: [String: String] = [:]) -> ViolationPrinter {
+    mutating func printer(for path: RawPath, columns: [String: String] = [:]) -> ViolationPrinter {
         var reportOptions = reportOptions
-        reportOptions.sampler?.columns = columns
+        reportOptions.sampler = reportOptions.sampler?.naming(columns: columns)
         reportOptions.file = path.withoutDot.description
         reportOptions.prints = check.purpose.prints
         if reportOptions.baseline != nil {
@@ -102,8 +103,10 @@ struct CheckSession {
                 path, known: check.baselinePath, found: check.baselineToWrite, ignoresNames: check.baselineIgnoresNames)
         }
         if check.gathersProfiles {
+            profileBounds[part] = profileBounds[part] ?? ProfileBounds()
             reportOptions.profiles = ProfilePlan(
-                document: run.document, columns: check.purpose.profiledColumns, samples: check.purpose.sampleLimits)
+                document: run.document, columns: check.purpose.profiledColumns, samples: check.purpose.sampleLimits,
+                bounds: profileBounds[part])
         }
         reportOptions.coverage = coverage[part]?.plan
         return ViolationPrinter(
@@ -172,7 +175,10 @@ struct CheckSession {
         if let counts = result.coverage { coverage[part]?.counts.merge(counts) }
         if let findings = result.findings {
             fileTally.merge(findings.tally)
-            if let profile = findings.profile { profiles[part, default: DataProfile()].merge(profile) }
+            if let profile = findings.profile {
+                profiles[part, default: DataProfile()].merge(profile)
+                profiles[part].map { profileBounds[part]?.note($0) }
+            }
             summary.knownViolations? += findings.known
         }
         try stream.print(result.output)

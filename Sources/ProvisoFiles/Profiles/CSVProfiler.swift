@@ -2,13 +2,29 @@ internal import ProvisoCore
 
 /// Looks at the cells of rows. Belongs to one thread at a time.
 struct CSVProfiler {
-    /// For each column that is kept: its place in a row, its position in the profile, and how it is read.
-    private var cells: [(column: Int, position: Int, reading: ColumnReading)] = []
+    private struct Cell {
+        /// Its place in a row.
+        let column: Int
+        /// Its position in the profile.
+        let position: Int
+        let decimalSign: UInt8
+        /// How its values are read, where some stand for nothing.
+        let reading: ColumnReading?
+
+        init(_ column: Int, _ position: Int, _ reading: ColumnReading) {
+            (self.column, self.position, decimalSign) = (column, position, reading.decimalSign)
+            self.reading = reading.hasMissing ? reading : nil
+        }
+    }
+
+    /// Each column that is kept.
+    private var cells: [Cell] = []
     /// A profile of no rows, which each block begins with.
     private let empty: DataProfile
     private var profile: DataProfile
     private var scratch = ShapeScratch()
     private var unquoted: [UInt8] = []
+    private let bounds: ProfileBounds?
 
     init(_ columns: [String], _ plan: ProfilePlan) {
         var profile = DataProfile(samples: plan.samples)
@@ -28,10 +44,11 @@ struct CSVProfiler {
         for (column, name) in columns.enumerated() where !name.isEmpty {
             let name = ProfiledName.text(Array(name.utf8))
             if let position = positions[name], let reading = readings[name] {
-                cells.append((column, position, reading))
+                cells.append(Cell(column, position, reading))
             }
         }
         empty = profile
+        bounds = plan.bounds
         self.profile = profile
     }
 
@@ -40,34 +57,39 @@ struct CSVProfiler {
     /// - Parameter row: The scanner that has found it, with no more cells than there are columns.
     mutating func add(_ row: borrowing CSVRowScanner, of bytes: UnsafeBufferPointer<UInt8>) {
         profile.addRecord()
-        for (column, position, reading) in cells {
-            guard column < row.cellCount else {
+        for index in cells.indices {
+            let position = cells[index].position
+            guard cells[index].column < row.cellCount else {
                 profile.addEmpty(at: position)
                 continue
             }
-            let cell = row.cell(column)
+            let cell = row.cell(cells[index].column)
             if cell.needsUnquoting {
                 unquoted.removeAll(keepingCapacity: true)
                 cell.unquote(in: bytes.span, into: &unquoted)
                 let text = unquoted
-                text.withUnsafeBufferPointer { add($0, at: position, reading) }
+                text.withUnsafeBufferPointer { add($0, at: position, as: index) }
             } else {
-                add(UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.end]), at: position, reading)
+                add(UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.end]), at: position, as: index)
             }
         }
     }
 
-    private mutating func add(_ text: UnsafeBufferPointer<UInt8>, at position: Int, _ reading: ColumnReading) {
-        if text.isEmpty || reading.isNothing(FieldValue(.untyped, text)) { return profile.addEmpty(at: position) }
-        profile.add(text, at: position, &scratch) { ProfiledText(cell: text, decimalSign: reading.decimalSign) }
+    @inline(__always)
+    private mutating func add(_ text: UnsafeBufferPointer<UInt8>, at position: Int, as index: Int) {
+        if text.isEmpty || cells[index].reading?.isNothing(FieldValue(.untyped, text)) ?? false {
+            return profile.addEmpty(at: position)
+        }
+        let decimalSign = cells[index].decimalSign
+        profile.add(text, at: position, &scratch) { ProfiledText(cell: text, decimalSign: decimalSign) }
     }
 
     /// What was looked at since the last time.
     mutating func finish() -> DataProfile {
         var found = empty
         swap(&found, &profile)
-        profile.renewSamples()
         found.finish()
+        profile.begin(within: bounds?.all ?? [:])
         return found
     }
 }

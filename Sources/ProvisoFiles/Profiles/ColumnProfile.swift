@@ -38,6 +38,14 @@ public struct ColumnProfile: Sendable, Hashable {
 
     static let longestNumber = 100
 
+    /// What a part of the data says of all of it.
+    struct Bounds: Sendable {
+        /// No larger hash is among those that ``distinct`` keeps in the end.
+        let hash: UInt64
+        /// ``shapes`` end at least as coarse.
+        let coarseness: Int
+    }
+
     init(_ name: String, attribute: String, isSensitive: Bool) {
         self.name = name
         self.attribute = attribute
@@ -136,6 +144,16 @@ public struct ColumnProfile: Sendable, Hashable {
     }
 
     // MARK: Parts
+
+    /// Begins another part of the data: what the part before has shown need not be found out again.
+    mutating func begin(within bounds: Bounds) {
+        distinct.begin(atMost: bounds.hash)
+        shapes.begin(coarseness: bounds.coarseness)
+        recentCoarseness = shapes.coarseness
+    }
+
+    /// What the parts that follow need not find out again.
+    var bounds: Bounds { Bounds(hash: distinct.limit, coarseness: shapes.coarseness) }
 
     /// Takes over what another part of the data has in the column.
     mutating func merge(_ other: ColumnProfile) {

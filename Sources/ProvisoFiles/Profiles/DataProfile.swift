@@ -13,6 +13,8 @@ public struct DataProfile: Sendable, Hashable {
     /// Whether there are more columns than are kept: those of the thousand names that sort first are.
     public private(set) var hasMoreColumns = false
     private var positions: [TextKey: Int] = [:]
+    /// What the parts before say of their columns.
+    private var bounds: [TextKey: ColumnProfile.Bounds] = [:]
     /// Samples of the columns' values, in the same order; none when they are not wanted.
     private(set) var samples: [ValueSamples] = []
     private var sampleLimits: SampleLimits?
@@ -45,6 +47,7 @@ public struct DataProfile: Sendable, Hashable {
         }
         positions[key] = columns.count
         columns.append(make())
+        if let bounds = bounds[key] { columns[columns.count - 1].begin(within: bounds) }
         if let sampleLimits { samples.append(sampleLimits.samples(of: name)) }
         guard columns.count >= 2 * Self.mostColumns else { return columns.count - 1 }
         shrink()
@@ -77,10 +80,13 @@ public struct DataProfile: Sendable, Hashable {
 
     private func isSampled(_ position: Int) -> Bool { !samples.isEmpty && !columns[position].isSensitive }
 
-    /// Begins another part of the data, of whose values not more are kept than may be among those of all.
-    mutating func renewSamples() {
-        guard let sampleLimits else { return }
-        samples = columns.map { sampleLimits.samples(of: $0.name) }
+    /// Begins another part of the data, of which not more is kept than may be among what is kept of all.
+    mutating func begin(within bounds: [TextKey: ColumnProfile.Bounds]) {
+        self.bounds = bounds
+        for index in columns.indices {
+            if let bounds = bounds[TextKey(columns[index].name)] { columns[index].begin(within: bounds) }
+        }
+        if let sampleLimits { samples = columns.map { sampleLimits.samples(of: $0.name) } }
     }
 
     /// Takes over what the part of the data that comes next has.
@@ -102,6 +108,7 @@ public struct DataProfile: Sendable, Hashable {
 
     /// Leaves nothing in it that depends on how the data was parted.
     mutating func finish() {
+        bounds = [:]
         shrink()
         for index in columns.indices { columns[index].finish() }
         for index in samples.indices {

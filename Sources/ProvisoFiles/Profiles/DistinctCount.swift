@@ -12,7 +12,7 @@ public struct DistinctCount: Sendable, Hashable {
     /// The hashes, in no order and perhaps doubled until ``finish()``.
     private var hashes: [UInt64] = []
     /// The largest hash that may still count.
-    private var limit = UInt64.max
+    private(set) var limit = UInt64.max
     /// Whether the count is exact.
     public private(set) var isExact = true
     /// Hashes that came lately, by their last bits, so that the few values of most columns are noted once.
@@ -36,6 +36,14 @@ public struct DistinctCount: Sendable, Hashable {
         recent[place] = hash
         hashes.append(hash)
         if hashes.count >= 2 * Self.mostHashes { shrink() }
+    }
+
+    /// Begins another part of the data: hashes that cannot be among the smallest of all are not noted again.
+    ///
+    /// - Parameter limit: The ``limit`` of a part before.
+    mutating func begin(atMost limit: UInt64) {
+        guard limit < self.limit else { return }
+        (self.limit, isExact) = (limit, false)
     }
 
     mutating func merge(_ other: DistinctCount) {

@@ -78,6 +78,7 @@ struct JSONProfiler {
         var found = DataProfile(samples: plan.samples)
         swap(&found, &profile)
         found.finish()
+        profile.begin(within: plan.bounds?.all ?? [:])
         visits.removeAll(keepingCapacity: true)
         generation = 0
         return found

@@ -60,6 +60,11 @@ public struct ShapeCounts: Sendable {
     /// Counts a shape by its number.
     mutating func countAgain(_ number: Int) { entries[number].count += 1 }
 
+    /// Begins another part of the data, whose shapes are told no finer than those of the part before: they end at least as coarse.
+    mutating func begin(coarseness: Int) {
+        while self.coarseness < coarseness { coarsen() }
+    }
+
     mutating func merge(_ other: ShapeCounts) {
         var other = other
         while coarseness < other.coarseness { coarsen() }

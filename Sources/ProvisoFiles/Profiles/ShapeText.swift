@@ -20,6 +20,13 @@ struct ShapeText {
         self.count = count
     }
 
+    /// Makes it what a closure writes, which says how many bytes that are.
+    @inline(__always)
+    mutating func write(_ body: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
+        count = bytes.withUnsafeMutableBufferPointer { body($0) }
+        precondition(count <= Self.capacity)
+    }
+
     mutating func append(_ byte: UInt8) {
         bytes[count] = byte
         count += 1

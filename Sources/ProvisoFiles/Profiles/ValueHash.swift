@@ -27,6 +27,12 @@ enum ValueHash {
         return mixed(hash ^ rest)
     }
 
+    /// The hash of a text.
+    static func of(_ text: String, seed: UInt64 = 0) -> UInt64 {
+        var text = text
+        return text.withUTF8 { of($0, seed: seed) }
+    }
+
     /// Whether bytes are the same, eight at a time.
     static func areEqual(_ left: [UInt8], _ right: UnsafeBufferPointer<UInt8>) -> Bool {
         guard left.count == right.count else { return false }

@@ -76,7 +76,7 @@ enum ValueShape {
 
     /// Appends the sign of a scalar, if it has one.
     private static func append(scalarIn bytes: UnsafeBufferPointer<UInt8>, to shape: inout ShapeText) -> Bool {
-        guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else { return false }
+        guard let scalar = scalar(of: bytes) else { return false }
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .titlecaseLetter: shape.append(capital)
         case .lowercaseLetter, .otherLetter, .modifierLetter: shape.append(letter)
@@ -90,6 +90,14 @@ enum ValueShape {
         return true
     }
 
+    private static func scalar(of bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
+        // Nearly all of Latin, Greek and Cyrillic.
+        if bytes.count == 2, 0xC2...0xDF ~= bytes[0] {
+            return Unicode.Scalar(UInt32(bytes[0] & 0x1F) << 6 | UInt32(bytes[1] & 0x3F))
+        }
+        return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+    }
+
     /// Tells a shape more coarsely.
     ///
     /// - Parameters:
@@ -98,6 +106,7 @@ enum ValueShape {
     static func coarsen(_ shape: UnsafeBufferPointer<UInt8>, to coarseness: Int, into result: inout ShapeText) {
         result.removeAll()
         guard coarseness < coarsest else { return result.append(anything) }
+        if isASCII(shape, shape.count) { return coarsen(ascii: shape, to: coarseness, into: &result) }
         // Where the last sign stands in the result, and whether it is told to come several times.
         var (last, isSeveral) = (0..<0, true)
         var index = 0
@@ -131,6 +140,31 @@ enum ValueShape {
             }
             if !isSeveral { result.append(several) }
             isSeveral = true
+        }
+    }
+
+    /// Tells a shape of ASCII, which nearly all are, more coarsely: run by run, without asking for each byte what came before.
+    private static func coarsen(
+        ascii shape: UnsafeBufferPointer<UInt8>, to coarseness: Int, into result: inout ShapeText
+    ) {
+        precondition(shape.count <= longest)
+        result.write { result in
+            let several = several
+            var (index, count) = (0, 0)
+            while index < shape.count {
+                let sign = coarser(shape[index], coarseness)
+                let start = index
+                repeat { index += 1 } while index < shape.count && coarser(shape[index], coarseness) == sign
+                result[count] = sign
+                count += 1
+                let isSeveral = coarseness > 1 && (sign == letter || sign == digit || sign == blank)
+                guard isSeveral || index - start > 1 else { continue }
+                for byte in several {
+                    result[count] = byte
+                    count += 1
+                }
+            }
+            return count
         }
     }
 

@@ -75,7 +75,8 @@ final class BlockFindings: @unchecked Sendable {
 extension FieldPath {
     /// The path with every element of a list as one: `tags[]`.
     var withoutIndexes: String {
-        components.reduce(into: "") { text, component in
+        if components.count == 1, case .key(let name) = components[0] { return name }
+        return components.reduce(into: "") { text, component in
             switch component {
             case .key(let key): text += text.isEmpty ? key : "." + key
             case .index: text += "[]"

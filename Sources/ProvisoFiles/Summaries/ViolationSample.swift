@@ -21,11 +21,11 @@ public struct ViolationSample: Sendable, Hashable {
 }
 
 /// Makes samples of violations.
-struct ViolationSampler: Sendable {
+final class ViolationSampler: Sendable {
     private let catalog: MessageCatalog
     let showsValues: Bool
     /// The columns of the file by the attributes that they give values to.
-    var columns: [String: String] = [:]
+    private let columns: [String: String]
 
     init(catalog: MessageCatalog, showsValues: Bool) {
         // As the numbers of the data on the page: one of four digits may be a year.
@@ -33,7 +33,15 @@ struct ViolationSampler: Sendable {
         language.numbers.minimumGroupingDigits = max(2, language.numbers.minimumGroupingDigits)
         self.catalog = MessageCatalog(unchecked: [:], language, over: catalog)
         self.showsValues = showsValues
+        columns = [:]
     }
+
+    private init(_ sampler: ViolationSampler, columns: [String: String]) {
+        (catalog, showsValues, self.columns) = (sampler.catalog, sampler.showsValues, columns)
+    }
+
+    /// The same for a file whose columns are known.
+    func naming(columns: [String: String]) -> ViolationSampler { ViolationSampler(self, columns: columns) }
 
     /// The columns by attributes, and by the words that messages would have for those.
     static func columns(_ columns: [String], _ attributes: [String]) -> [String: String] {

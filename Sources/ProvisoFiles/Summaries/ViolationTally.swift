@@ -35,12 +35,24 @@ struct ViolationTally: Sendable {
         let rule: String
         let code: String
         let severity: Severity
+
+        init(path: String, rule: String, code: String, severity: Severity) {
+            (self.path, self.rule, self.code, self.severity) = (path, rule, code, severity)
+        }
+
+        init(_ kind: ViolationKind) {
+            self.init(path: kind.path, rule: kind.rule, code: kind.code, severity: kind.severity)
+        }
     }
+
+    private static let recentCount = 64
 
     private(set) var kinds: [ViolationKind] = []
     /// How many violations are of kinds that are not kept.
     private(set) var others = 0
     private var positions: [Key: Int] = [:]
+    /// The places of kinds that came lately, by the last bits of their hashes.
+    private var recent: [(hash: UInt64, place: Int)] = []
     /// The record in which a kind was seen last.
     private var last: [Int] = []
 
@@ -51,13 +63,9 @@ struct ViolationTally: Sendable {
         _ violation: borrowing Violation, record: Int, line: Int, file: String,
         sampling sampler: ViolationSampler? = nil
     ) {
-        let key = Key(
-            path: violation.outsidePath.withoutIndexes, rule: violation.rule, code: violation.code.rawValue,
-            severity: violation.severity)
-        let isNew = positions[key] == nil
-        let place = place(of: key, file: file, line: line)
+        let place = place(of: violation, file: file, line: line)
         kinds[place].violations += 1
-        if isNew || last[place] != record { kinds[place].records += 1 }
+        if last[place] != record { kinds[place].records += 1 }
         last[place] = record
         guard let sampler else { return }
         if kinds[place].samples.count < kinds[place].mostSamples {
@@ -72,7 +80,7 @@ struct ViolationTally: Sendable {
     mutating func merge(_ next: ViolationTally) {
         others += next.others
         for kind in next.kinds {
-            let key = Key(path: kind.path, rule: kind.rule, code: kind.code, severity: kind.severity)
+            let key = Key(kind)
             guard positions[key] != nil || kinds.count < Self.mostKinds else {
                 others += kind.violations
                 continue
@@ -91,6 +99,23 @@ struct ViolationTally: Sendable {
         kinds.enumerated().sorted {
             ($1.element.violations, $0.offset) < ($0.element.violations, $1.offset)
         }.map(\.element)
+    }
+
+    /// The place of the kind of a violation: mostly of one that came lately, which is found by bytes, without Unicode.
+    private mutating func place(of violation: borrowing Violation, file: String, line: Int) -> Int {
+        let key = Key(
+            path: violation.outsidePath.withoutIndexes, rule: violation.rule, code: violation.code.rawValue,
+            severity: violation.severity)
+        let hash = ValueHash.of(key.code, seed: ValueHash.of(key.path))
+        let slot = Int(truncatingIfNeeded: hash) & (Self.recentCount - 1)
+        if recent.isEmpty { recent = Array(repeating: (~0, 0), count: Self.recentCount) }
+        let known = recent[slot]
+        if known.hash == hash, kinds.indices.contains(known.place), key == Key(kinds[known.place]) {
+            return known.place
+        }
+        let place = place(of: key, file: file, line: line)
+        recent[slot] = (hash, place)
+        return place
     }
 
     private mutating func place(of key: Key, file: String, line: Int) -> Int {

@@ -6,7 +6,7 @@ import Testing
 
 /// What was printed of one violation and is used for another one is what printing anew gives.
 @Suite struct PreparedViolationsTests {
-    private static let outputs: [ViolationOutput] = [.ndjson, .json, .sarif]
+    private static let outputs: [ViolationOutput] = [.text, .ndjson, .json, .sarif]
 
     /// Printers for each way to print, in English and in words of a program's own.
     private static let printers: [ViolationPrinter] = {

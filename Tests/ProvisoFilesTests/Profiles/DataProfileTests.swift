@@ -31,7 +31,10 @@ import Testing
         let rows = (0..<(seed == 1 ? 6000 : 400)).map { _ in columns.map { _ in cell(&random) }.joined(separator: ",") }
         let whole = try Profiling.csv(rows, columns)
         for _ in 0..<3 {
-            let parts = try Profiling.parts(of: rows, &random).map { try Profiling.csv($0, columns) }
+            let rowsOfParts = Profiling.parts(of: rows, &random)
+            let isWholeOfKnown = Profiling.csv(parts: rowsOfParts, columns) == Profiling.merged([whole])
+            #expect(isWholeOfKnown)
+            let parts = try rowsOfParts.map { try Profiling.csv($0, columns) }
             let isWhole = Profiling.merged(parts) == Profiling.merged([whole])
             #expect(isWhole)
             // Put together two by two it is the same.
@@ -63,7 +66,10 @@ import Testing
         }
         let whole = Profiling.merged([Profiling.json(objects)])
         for _ in 0..<3 {
-            let parts = Profiling.parts(of: objects, &random).map { Profiling.json($0) }
+            let objectsOfParts = Profiling.parts(of: objects, &random)
+            let isWholeOfKnown = Profiling.json(parts: objectsOfParts) == whole
+            #expect(isWholeOfKnown)
+            let parts = objectsOfParts.map { Profiling.json($0) }
             // Told apart first: a profile is too long to be printed.
             let isWhole = Profiling.merged(parts) == whole
             #expect(isWhole)

@@ -16,6 +16,20 @@ enum Profiling {
     static func csv(_ rows: some Collection<String>, _ columns: [String]) throws -> DataProfile {
         guard let document else { return DataProfile() }
         var profiler = CSVProfiler(columns, ProfilePlan(document: document))
+        return csv(rows, columns, &profiler)
+    }
+
+    /// The profile of parts that one profiler looks at, which knows what those before have come to.
+    static func csv(parts: [ArraySlice<String>], _ columns: [String]) -> DataProfile {
+        guard let document else { return DataProfile() }
+        let plan = ProfilePlan(document: document, bounds: ProfileBounds())
+        var profiler = CSVProfiler(columns, plan)
+        return merged(parts, plan) { csv($0, columns, &profiler) }
+    }
+
+    private static func csv(
+        _ rows: some Collection<String>, _ columns: [String], _ profiler: inout CSVProfiler
+    ) -> DataProfile {
         var scanner = CSVRowScanner(CSVDialect())
         let bytes = Array(rows.map { $0 + "\n" }.joined().utf8)
         bytes.withUnsafeBufferPointer { bytes in
@@ -32,6 +46,18 @@ enum Profiling {
     static func json(_ objects: some Collection<String>) -> DataProfile {
         guard let document else { return DataProfile() }
         var profiler = JSONProfiler(ProfilePlan(document: document))
+        return json(objects, &profiler)
+    }
+
+    /// The profile of parts that one profiler looks at, which knows what those before have come to.
+    static func json(parts: [ArraySlice<String>]) -> DataProfile {
+        guard let document else { return DataProfile() }
+        let plan = ProfilePlan(document: document, bounds: ProfileBounds())
+        var profiler = JSONProfiler(plan)
+        return merged(parts, plan) { json($0, &profiler) }
+    }
+
+    private static func json(_ objects: some Collection<String>, _ profiler: inout JSONProfiler) -> DataProfile {
         for object in objects { Array(object.utf8).withUnsafeBufferPointer { profiler.add($0) } }
         return profiler.finish()
     }
@@ -39,6 +65,18 @@ enum Profiling {
     /// The profile of one column of CSV.
     static func cells(_ cells: [String], named name: String = "x") throws -> ColumnProfile? {
         try csv(cells.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }, [name]).columns.first
+    }
+
+    private static func merged(
+        _ parts: [ArraySlice<String>], _ plan: ProfilePlan, _ profile: (ArraySlice<String>) -> DataProfile
+    ) -> DataProfile {
+        var whole = DataProfile()
+        for part in parts {
+            whole.merge(profile(part))
+            plan.bounds?.note(whole)
+        }
+        whole.finish()
+        return whole
     }
 
     /// The parts put together, in their order.

@@ -15,6 +15,9 @@ package struct ColumnReading: Sendable {
     /// What stands before the fraction of a number in text.
     package var decimalSign: UInt8 { reading.decimalSign }
 
+    /// Whether the document says which values stand for nothing.
+    package var hasMissing: Bool { reading.missing != nil }
+
     /// Whether a value stands for nothing, as `missing` of the document says.
     package func isNothing(_ value: borrowing FieldValue) -> Bool {
         reading.missing == nil ? false : reading.isNothing(value)

@@ -64,7 +64,7 @@ final class ViolationPrinter: Sendable {
         guard reportOptions.prints else { return }
         switch output {
         case .text:
-            bytes.append(contentsOf: self.line.text(of: copy violation, location: location(of: place)).utf8)
+            appendLine(violation, place, to: &bytes, &prepared)
             bytes.append(0x0A)
             if showsValues, let value = self.line.value(of: copy violation) {
                 bytes.append(contentsOf: value.utf8)
@@ -82,6 +82,18 @@ final class ViolationPrinter: Sendable {
             prepared.append(violation, to: &bytes) { sarif?.beginning(of: copy $0) ?? [] }
             bytes.append(contentsOf: sarif?.end(of: place) ?? [])
         }
+    }
+
+    private func appendLine(
+        _ violation: borrowing Violation, _ place: ViolationPlace, to bytes: inout [UInt8],
+        _ prepared: inout PreparedViolations
+    ) {
+        // Where lines are broken, what stands before a violation counts too.
+        guard line.width == nil else {
+            return bytes.append(contentsOf: line.text(of: copy violation, location: location(of: place)).utf8)
+        }
+        prepared.append(place, to: &bytes) { $1.append(contentsOf: line.beginning(location: location(of: $0)).utf8) }
+        prepared.append(violation, to: &bytes) { Array(line.text(of: copy $0).utf8) }
     }
 
     /// The file and, of what is not about a file as a whole, the line.
