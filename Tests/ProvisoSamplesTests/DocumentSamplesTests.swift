@@ -104,7 +104,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: Sweep.cases(documents.map(\.name), sample: 3))
+    @Test(arguments: Sweep.cases(documents.map(\.name), sample: 2))
     func everySampleIsWhatItClaims(name: String) throws {
         let example = try #require(Self.documents.first { $0.name == name })
         let document = try RuleDocument(yaml: example.yaml)
@@ -146,7 +146,8 @@ import Testing
 
     /// The same seed gives the same data, another one other data.
     @Test func seeds() throws {
-        let document = try RuleDocument(yaml: Self.documents[0].yaml)
+        let example = try #require(Self.documents.first { $0.name == (Sweep.isFull ? "comparisons" : "filters") })
+        let document = try RuleDocument(yaml: example.yaml)
         func records(_ seed: UInt64) throws -> [DataValue] {
             var sampler = try RecordSampler(document, seed: seed)
             return sampler.validRecords(8) + sampler.failingSamples().made.flatMap(\.records)

@@ -5,14 +5,33 @@
 package enum CatalogTable {
     #if PROVISO_PAGE
     /// What has a message: codes, and wordings of them behind a slash.
-    static let messageKeys: [String] = keys.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
-        line.split(separator: UInt8(ascii: "|")).first.map { String(Substring($0)) }
+    static let messageKeys: [String] = keys.withBytes { keys in
+        var (lines, names) = (TableLines(keys), [String]())
+        while let line = lines.next() { names.append(String(decoding: name(of: line), as: UTF8.self)) }
+        return names
     }
     /// How many messages there are, and so lines of a table.
     package static var count: Int { messageKeys.count }
-    /// The codes that have messages, sorted.
-    static let codes: [String] = messageKeys.filter { !$0.utf8.contains(UInt8(ascii: "/")) }
+    /// The codes that have messages, sorted, by the rules that they begin with.
+    static let codes: [String: [String]] = keys.withBytes { keys in
+        var (lines, codes) = (TableLines(keys), [String: [String]]())
+        while let line = lines.next() {
+            let code = name(of: line)
+            if code.contains(UInt8(ascii: "/")) { continue }
+            let end = code.firstIndex(of: UInt8(ascii: ".")) ?? code.endIndex
+            codes[String(decoding: code[..<end], as: UTF8.self), default: []].append(
+                String(decoding: code, as: UTF8.self))
+        }
+        return codes
+    }
     #endif
+
+    private static let bar = UInt8(ascii: "|")
+
+    /// A key with plural forms is followed by a bar and the parameter that chooses them.
+    private static func name(of key: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: key[..<(key.firstIndex(of: bar) ?? key.endIndex)])
+    }
 
     /// Reads the messages of a language.
     ///
@@ -23,24 +42,52 @@ package enum CatalogTable {
     package static func read(
         _ text: String, keys: String = keys, categories: [PluralCategory]
     ) -> [String: CatalogMessage] {
-        let (lineFeed, bar) = (UInt8(ascii: "\n"), UInt8(ascii: "|"))
-        let keys = keys.utf8.split(separator: lineFeed)
-        var messages: [String: CatalogMessage] = [:]
-        messages.reserveCapacity(keys.count)
-        for (key, line) in zip(keys, text.utf8.split(separator: lineFeed, omittingEmptySubsequences: false))
-        where !line.isEmpty {
-            // A key with plural forms is followed by a bar and the parameter that chooses them.
-            let words = key.split(separator: bar)
-            guard let name = words.first.map({ String(Substring($0)) }) else { continue }
-            guard words.count > 1 else {
-                messages[name] = CatalogMessage(MessageTemplate(String(Substring(line))))
-                continue
+        // By bytes: reading is what the first message of a program waits for.
+        keys.withBytes { keys in
+            text.withBytes { text in
+                let lineCount = keys.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+                var (keys, lines) = (TableLines(keys), TableLines(text))
+                var messages: [String: CatalogMessage] = [:]
+                messages.reserveCapacity(lineCount)
+                while let key = keys.next(), let line = lines.next() {
+                    guard !line.isEmpty else { continue }
+                    let name = name(of: key)
+                    messages[String(decoding: name, as: UTF8.self)] =
+                        name.count == key.count
+                        ? CatalogMessage(MessageTemplate(String(decoding: line, as: UTF8.self)))
+                        : message(line, by: String(decoding: key[(name.count + 1)...], as: UTF8.self), categories)
+                }
+                return messages
             }
-            let forms = zip(categories, line.split(separator: bar)).map { ($0, MessageTemplate(String(Substring($1)))) }
-            guard let other = forms.last?.1 else { continue }
-            messages[name] = CatalogMessage(
-                plural: String(Substring(words[1])), other: other, Dictionary(forms, combining: { first, _ in first }))
         }
-        return messages
+    }
+
+    /// The message whose forms a parameter chooses.
+    private static func message(
+        _ forms: UnsafeBufferPointer<UInt8>, by parameter: String, _ categories: [PluralCategory]
+    ) -> CatalogMessage? {
+        let forms = zip(categories, forms.split(separator: bar)).map {
+            ($0, MessageTemplate(String(decoding: $1, as: UTF8.self)))
+        }
+        return forms.last.map { last in
+            CatalogMessage(
+                plural: parameter, other: last.1, Dictionary(forms, combining: { first, _ in first }))
+        }
+    }
+}
+
+/// The lines of a text, in its memory.
+private struct TableLines {
+    private let text: UnsafeBufferPointer<UInt8>
+    private var start = 0
+
+    init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+
+    mutating func next() -> UnsafeBufferPointer<UInt8>? {
+        guard start <= text.count else { return nil }
+        var end = start
+        while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
+        defer { start = end + 1 }
+        return UnsafeBufferPointer(rebasing: text[start..<end])
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ProvisoPatterns
 import TestSupport
 @testable import ProvisoCore
@@ -94,11 +95,11 @@ struct FormatSubject: CustomStringConvertible {
         return texts.filter { known.insert($0).inserted && passes(.string($0)) }
     }
 
+    private static let searches = PreparedSearches()
+
     /// Texts that a pattern matches.
     static func words(of pattern: String, _ count: Int, using random: inout SplitMix64) -> [String] {
-        guard let pattern = try? Pattern.cached(pattern) else { return [] }
-        var search = WordSearch([WordSearch.Part(pattern, .matches)])
-        let lengths = search.lengths(in: 0...160, atMost: 40)
+        guard let (pattern, lengths, search) = searches.search(for: pattern) else { return [] }
         let words = (0..<count).compactMap { _ in
             lengths.randomElement(using: &random).flatMap { search.word(ofLength: $0, using: &random) }
         }
@@ -171,5 +172,20 @@ extension DataValue {
         case .string(let text), .untyped(let text): text
         default: nil
         }
+    }
+}
+
+/// The searches for words of patterns, each prepared once: many subjects have the same patterns, and preparing takes most of the time.
+private final class PreparedSearches: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: [String: (Pattern, lengths: [Int], WordSearch)] = [:]
+
+    func search(for text: String) -> (Pattern, lengths: [Int], WordSearch)? {
+        if let search = lock.withLock({ known[text] }) { return search }
+        guard let pattern = try? Pattern.cached(text) else { return nil }
+        var search = WordSearch([WordSearch.Part(pattern, .matches)])
+        let lengths = search.lengths(in: 0...160, atMost: 40)
+        lock.withLock { known[text] = (pattern, lengths, search) }
+        return (pattern, lengths, search)
     }
 }

@@ -1,4 +1,5 @@
 import Proviso
+import TestSupport
 import Testing
 
 @testable import ProvisoCore
@@ -8,7 +9,8 @@ import Testing
     /// A step that surely passes finds nothing when it is run, and changes nothing, for all generated rule sets.
     @Test func whatSurelyPassesFindsNothing() throws {
         var (passed, asked): (Set<String>, Int) = ([], 0)
-        for item in ParityCases.standard.items {
+        let items = ParityCases.standard.items
+        for item in Sweep.cases(items, sample: items.count / 2) {
             let document = try RuleDocument(item.set.document)
             for run in item.runs {
                 guard case .object(let object) = run.value else { continue }
@@ -30,7 +32,7 @@ import Testing
                 }
             }
         }
-        #expect(asked > 5000)
+        #expect(asked > Sweep.count(5000, sample: 2500))
         let known = ["required", "string", "email", "url", "in", "match", "number", "compare", "trim", "uuid", "iban"]
         #expect(passed.isSuperset(of: known), "\(Set(known).subtracting(passed))")
     }

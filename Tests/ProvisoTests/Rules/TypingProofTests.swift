@@ -1,4 +1,5 @@
 import Proviso
+import TestSupport
 import Testing
 
 @testable import ProvisoCore
@@ -103,7 +104,7 @@ import Testing
         },
     ]
 
-    @Test(arguments: cases) func allTexts(_ test: Case) {
+    @Test(arguments: Sweep.cases(cases, sample: 20)) func allTexts(_ test: Case) {
         /// Whether a text, or one of those that begin with it, passes; each is asked once.
         func canPass(_ text: String, _ length: Int) -> Bool {
             let isValid = test.passes(text)

@@ -91,7 +91,7 @@ package struct RuleType: Sendable {
         let messages = messages
         if !messages.isEmpty { return messages.keys.filter { !$0.contains("/") }.sorted() }
         #endif
-        return CatalogTable.codes.filter { $0 == name || $0.hasPrefix(name) && $0.dropFirst(name.count).first == "." }
+        return CatalogTable.codes[name] ?? []
     }
     #else
     /// See ``DocumentRule/messages``.
