@@ -9,7 +9,8 @@ import Testing
     @Test(arguments: [
         "example.com", "EXAMPLE.COM", "a.bc", "a-b.example", "a--b.example", "r3---sn-x.example.com", "1.example",
         "123.456.example",
-        "example.c0", "example.0c", "xn--bcher-kva.example", "www.sub.domain.example.museum", "a.b.c.d.e.f.gh", name253,
+        "example.c0", "example.0c", "example.0xfg", "example.00x1", "0x1.example", "xn--bcher-kva.example",
+        "www.sub.domain.example.museum", "a.b.c.d.e.f.gh", name253,
         "bücher.example", "Bücher.example", "faß.de", "παράδειγμα.δοκιμή", "例え.テスト", "пример.испытание", "مثال.إختبار",
         "example。com", "ｅｘａｍｐｌｅ．ｃｏｍ", "実例.中国", "☕.example", "xn--i-7iq.ws", "क्\u{200D}ष.example",
     ])
@@ -36,6 +37,11 @@ import Testing
         ("例え.テ", "invalid top-level domain", 7),
         ("example.123", "invalid top-level domain", 8),
         ("192.168.0.1", "invalid top-level domain", 10),
+        ("127.0.0.0x1", "invalid top-level domain", 8),
+        ("example.0XFF", "invalid top-level domain", 8),
+        ("example.0x", "invalid top-level domain", 8),
+        ("例え.0x7f", "invalid top-level domain", 7),
+        ("127.0.0.０ｘ１", "invalid top-level domain", 8),
         ("example.１２", "invalid top-level domain", 8),
         ("\(label63)a.com", "part too long", 63),
         ("\(name253)b", "domain too long", 253),

@@ -38,6 +38,7 @@ import Testing
         ("a@example.c", "invalid top-level domain", 10),
         ("a@example.123", "invalid top-level domain", 10),
         ("a@127.0.0.1", "invalid top-level domain", 10),
+        ("a@127.0.0.0x1", "invalid top-level domain", 10),
         ("a@-example.com", "misplaced hyphen", 2),
         ("a@example..com", "empty part", 10),
         ("a@example.com.", "misplaced dot", 13),

@@ -14,6 +14,7 @@ import Testing
         ("", "no domain"), ("bücher.example", "non-ASCII character"), ("example。com", "non-ASCII character"),
         ("\u{212A}elvin.example", "non-ASCII character"), ("xn--bcher-kva.bücher", "non-ASCII character"),
         ("127.0.0.1", "invalid top-level domain"), ("a.1", "invalid top-level domain"), ("host.", "misplaced dot"),
+        ("127.0.0.0x1", "invalid top-level domain"), ("xn--bcher-kva.0x1", "invalid top-level domain"),
         ("ho_st", "character not allowed"), ("host\n", "character not allowed"), ("xn--X", "invalid Punycode"),
         ("xn--i-7iq.ws", "character not allowed"), ("xn--aa---o47jg78q", "misplaced hyphen"),
     ])

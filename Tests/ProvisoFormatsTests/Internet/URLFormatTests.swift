@@ -137,6 +137,16 @@ import Testing
         #expect(!URLFormat(allowLocalHost: true, allowTrailingDot: true).isValid(text))
     }
 
+    /// Browsers map a host before they look at its last label, and leave out a dot behind it.
+    @Test(arguments: [
+        "http://127.0.0.0x1./", "http://127.0.0.０x1/", "http://127.0.0.0ｘ1/", "http://127.0.0.0x１/",
+        "http://127。0。0。0x1/",
+    ])
+    func refusesHexadecimalAddressesThatAreMapped(_ text: String) {
+        let format = URLFormat(enableIDN: true, allowTrailingDot: true, allowIPAddress: false)
+        #expect(format.failure(in: text)?.reason == "invalid top-level domain")
+    }
+
     @Test(arguments: [
         "http://例え.テスト/引き割り", "http://faß.de", "http://президент.рф:8080/", "http://例え。テスト/", "http://ｅｘａｍｐｌｅ.com/",
         "http://✪df.ws/123",

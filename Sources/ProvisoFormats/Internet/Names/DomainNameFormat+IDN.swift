@@ -38,9 +38,15 @@ extension DomainNameFormat {
             }
         }
         if asciiLength > Self.maximumLength { return FormatFailure("domain too long", at: start) }
-        let allDigits = last.scalars.allSatisfy { (0x30...0x39).contains($0) }
-        return lastLabelFailure(labels.count, characters: last.writtenCount, allDigits: allDigits, at: last.offset)
+        return lastLabelFailure(
+            labels.count, characters: last.writtenCount, isNumber: Self.isNumber(last), at: last.offset)
         #endif
+    }
+
+    /// Whether a label is a number once it is mapped, as `０ｘ７ｆ` is.
+    private static func isNumber(_ label: ProcessedName.Label) -> Bool {
+        let bytes = label.scalars.map { UInt8(exactly: $0) ?? 0xFF }
+        return isNumber(in: bytes.span, from: 0, to: bytes.count)
     }
 
     /// What the DNS asks of a label that is fine by UTS #46.

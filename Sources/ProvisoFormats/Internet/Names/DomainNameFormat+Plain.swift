@@ -17,8 +17,8 @@ extension DomainNameFormat {
             labels &+= 1
             length &+= label.longestALabel
             if label.end == end {
-                let failure = lastLabelFailure(
-                    labels, characters: label.scalars, allDigits: label.hasDigitsAlone, at: position)
+                let isNumber = Self.isNumber(in: utf8, from: position, to: end)
+                let failure = lastLabelFailure(labels, characters: label.scalars, isNumber: isNumber, at: position)
                 return failure == nil && length <= Self.longestPlainName ? length : nil
             }
             length &+= 1
@@ -36,7 +36,6 @@ private struct PlainLabel {
     let end: Int
     /// The number of its scalars.
     let scalars: Int
-    let hasDigitsAlone: Bool
     /// A length that its A-label does not exceed.
     let longestALabel: Int
 
@@ -47,12 +46,10 @@ private struct PlainLabel {
         /// The bytes of scalars beyond ASCII after the first of each.
         var extraBytes = 0
         var highest: UInt32 = 0
-        var hasDigitsAlone = true
         while position < nameEnd, utf8[position] != ASCII.dot {
             let byte = utf8[position]
             if byte < 0x80 {
                 guard ASCIIClasses.label.contains(byte) else { return nil }
-                if !ASCII.isDigit(byte) { hasDigitsAlone = false }
                 position &+= 1
                 continue
             }
@@ -65,7 +62,6 @@ private struct PlainLabel {
         }
         end = position
         scalars = position &- start &- extraBytes
-        self.hasDigitsAlone = hasDigitsAlone && others == 0
         guard scalars > 0, utf8[start] != ASCII.hyphen, utf8[position &- 1] != ASCII.hyphen,
             !DomainNameFormat.isALabel(in: utf8, from: start, to: position)
         else { return nil }

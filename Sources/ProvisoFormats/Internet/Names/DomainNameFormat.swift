@@ -1,7 +1,7 @@
 /// A domain name as the DNS and RFC 1123 section 2.1 allow it for hosts: `example.com`, `bücher.example`.
 ///
 /// Labels have 1 to 63 letters, digits and hyphens, with no hyphen at an end; the whole has at most 253 bytes. The last
-/// label has two or more characters and is not all digits, so that an IPv4 address is never taken for a name.
+/// label has two or more characters and is no number (`1`, `0x7f`), so that an IPv4 address is never taken for a name.
 ///
 /// With ``enableIDN`` labels may be written in Unicode. They are then judged by UTS #46 (non-transitional, CheckBidi,
 /// CheckJoiners, UseSTD3ASCIIRules and VerifyDnsLength on, CheckHyphens off as browsers have it), lengths count the
@@ -126,10 +126,9 @@ extension DomainNameFormat {
             if hasALabel {
                 return internationalFailure(in: utf8, from: start, to: end, asciiLength: &asciiLength)
             }
-            var firstOther = labelStart
-            while firstOther < position, ASCII.isDigit(utf8[firstOther]) { firstOther &+= 1 }
-            let length = position &- labelStart
-            return lastLabelFailure(labels, characters: length, allDigits: firstOther == position, at: labelStart)
+            let isNumber = Self.isNumber(in: utf8, from: labelStart, to: position)
+            return lastLabelFailure(
+                labels, characters: position &- labelStart, isNumber: isNumber, at: labelStart)
         }
     }
 
@@ -147,12 +146,28 @@ extension DomainNameFormat {
 
     /// What the number of labels and the last of them ask for.
     @inline(__always)
-    func lastLabelFailure(_ labels: Int, characters: Int, allDigits: Bool, at offset: Int) -> FormatFailure? {
+    func lastLabelFailure(_ labels: Int, characters: Int, isNumber: Bool, at offset: Int) -> FormatFailure? {
         if labels < minimumLabels { return FormatFailure("too few parts", at: offset) }
         guard labels > 1 else { return nil }
-        if allDigits { return FormatFailure("invalid top-level domain", at: offset) }
+        if isNumber { return FormatFailure("invalid top-level domain", at: offset) }
         if characters < minimumTopLevelLength { return FormatFailure("invalid top-level domain", at: offset) }
         return nil
+    }
+
+    /// Whether a label is a number: digits, or `0x` with hexadecimal digits or none.
+    ///
+    /// A name that ends with one is an IPv4 address to `inet_aton` and to what reads URLs as the WHATWG has it.
+    @inline(__always)
+    static func isNumber(in utf8: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+        var position = start
+        while position < end, ASCII.isDigit(utf8[position]) { position &+= 1 }
+        if position == end { return true }
+        guard position == start &+ 1, utf8[start] == ASCII.zero, utf8[position] | 0x20 == UInt8(ascii: "x") else {
+            return false
+        }
+        position &+= 1
+        while position < end, ASCII.isHexDigit(utf8[position]) { position &+= 1 }
+        return position == end
     }
 
     /// Whether a label says that it is an A-label: `xn--` in any case (RFC 5890 section 2.3.2.1).

@@ -2,8 +2,8 @@
 ///
 /// This is `hostname` of JSON Schema: U-labels never pass, and labels that begin with `xn--` must be A-labels of
 /// IDNA 2008 (RFC 5890 to 5893), since nothing else may be registered under that prefix. Of several labels the last is
-/// not all digits, so that an IPv4 address is not a host name (RFC 1123 section 2.1). A host need not have a public
-/// name, so a last label of one character is fine: for names of the public DNS ask ``DomainNameFormat``.
+/// no number, so that an IPv4 address is not a host name (RFC 1123 section 2.1). A host need not have a public name, so
+/// a last label of one character is fine: for names of the public DNS ask ``DomainNameFormat``.
 ///
 /// - Complexity: O(*n*). A name without A-labels is read once and nothing is allocated.
 public struct HostnameFormat: StringFormat {

@@ -29,7 +29,7 @@ extension URLFormat {
     /// What is wrong with a host that is no IP literal.
     @inline(__always)
     func nameFailure(_ utf8: Span<UInt8>, _ host: Range<Int>) -> FormatFailure? {
-        // A domain's last label is never all digits, so what looks like an address is either one or wrong; but with
+        // A domain's last label is never a number, so what looks like an address is either one or wrong; but with
         // local hosts a single label of digits may be a name.
         if Self.endsInHexNumber(utf8, host) {
             return FormatFailure("not an IPv4 address", at: host.lowerBound)
