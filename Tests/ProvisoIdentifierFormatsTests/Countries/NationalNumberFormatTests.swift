@@ -62,6 +62,9 @@ import Testing
         (.licensePlate, "IN", ["MH 04 AD 0001", "DL 1 1234", "22 BH 1234 AA"], ["MH 04 AO 0001", "22 XH 1234 AA"]),
         // 1932 is a leap year, and 1933 is not: the last three digits of the year count.
         (.identityCard, "RS", ["2902932505526"], ["2902933505522", "2902933505523", "2902933505526"]),
+        // Persons who were born on one day are numbered from 002.
+        (.identityCard, "FI", ["010190-002R", "010190-900P"], ["010190-000N", "010190-001P"]),
+        (.taxID, "FI", ["010190-002R"], ["010190-000N", "010190-001P"]),
     ])
     func knowsNumbersOfOtherShapes(_ kind: NationalNumberKind, _ country: String, valid: [String], invalid: [String]) {
         let format = NationalNumberFormat(kind, countries: [country])

@@ -26,7 +26,7 @@ extension NationalNumberTables {
         EG;[23]n{6}(0[1-4]|1[1-9]|2[1-9]|3[1-5]|88)n{5};d@1:YYMMDD;28501010112345;django-localflavor, national ID
         ES;n{8}a;@ES;54362315K;validator.js, DNI
         ES;[KLMXYZ]n{7}a;@ES;X5253868R;validator.js, NIE
-        FI;=n{6}[-+A-FU-Y]n{3}[nA-FHJ-NPR-Y];d@0:DDMMYY w14,20,2,25,18,8,0,7,10,1=31:0123456789ABCDEFHJKLMNPRSTUVWXY;131052-308T;DVV, HETU
+        FI;=n{6}[-+A-FU-Y](00[2-9]|0[1-9]n|[1-9]nn)[nA-FHJ-NPR-Y];d@0:DDMMYY w14,20,2,25,18,8,0,7,10,1=31:0123456789ABCDEFHJKLMNPRSTUVWXY;131052-308T;DVV, HETU
         GR;[ABEHIKMNOPTXYZ]{2}-n{6};;AB-123456;Faker
         HK;aa?n{6}[nA];@HK;G123456A;validator.js, HKID
         HK;=an{6}[(][nA][)];z8,7,6,5,4,3,2,0,1=11:6;G123456(A);validator.js, HKID

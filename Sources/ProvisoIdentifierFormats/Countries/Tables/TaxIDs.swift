@@ -39,7 +39,7 @@ extension NationalNumberTables {
         ES;n{8}a;@ES;54362315K;validator.js, DNI
         ES;[KLMXYZ]n{7}a;@ES;X5253868R;validator.js, NIE
         ES;[A-HJNP-SUVW]n{7}[nA-J];@CIF;J99216582;django-localflavor, NIF
-        FI;=n{6}[-+A-FU-Y]n{3}[nA-FHJ-NPR-Y];d@0:DDMMYY w14,20,2,25,18,8,0,7,10,1=31:0123456789ABCDEFHJKLMNPRSTUVWXY;131052-308T;DVV, HETU
+        FI;=n{6}[-+A-FU-Y](00[2-9]|0[1-9]n|[1-9]nn)[nA-FHJ-NPR-Y];d@0:DDMMYY w14,20,2,25,18,8,0,7,10,1=31:0123456789ABCDEFHJKLMNPRSTUVWXY;131052-308T;DVV, HETU
         FI;n{7}-n;w7,9,10,5,8,4,2=11:0_987654321;2077474-0;Faker, Y-tunnus
         FR;[0-3]n n{2} n{3} n{3} n{3};n0-10=511:1,0@10,3;30 23 217 600 053;validator.js, SPI
         FR;n{3} n{3} n{3};luhn;552 008 443;django-localflavor, SIREN
