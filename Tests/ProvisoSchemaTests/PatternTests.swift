@@ -27,6 +27,14 @@ struct PatternTests {
         ("a|^b", ["ca", "bc"], ["cb"]),
         (#"[&&a]--[~~x]"#, ["&--~"], ["--"]),
         (#"^\/\.\$$"#, ["/.$"], ["/."]),
+        // What `\bcat`, `(?m)^a$`, `(?mR)a$` and `^\b{end-half}` are exported as.
+        (
+            "(?:(?<![0-9A-Z_a-z])(?=[0-9A-Z_a-z])|(?<=[0-9A-Z_a-z])(?![0-9A-Z_a-z]))cat", ["a cat", "\u{E9}cat"],
+            ["concat", "_cat"]
+        ),
+        (#"(?<![^\n])a(?![^\n])"#, ["a", "b\na\nc"], ["ab", "\ra"]),
+        (#"a(?:(?![^\r])|(?<!\r)(?=\n))"#, ["a", "a\r\n", "a\nb"], ["ab"]),
+        ("^(?![0-9A-Z_a-z])", ["", "-a"], ["a"]),
     ]
 
     @Test(arguments: patterns.indices)
@@ -55,7 +63,8 @@ struct PatternTests {
 
     /// Expressions that are right and cannot be matched in linear time.
     static let unsupported = [
-        #"(a)\1"#, #"(?<a>.)\k<a>"#, "a(?=b)", "(?!a)b", "(?<=a)b", "(?<!a)b", "^(?!a)|b", #"\p{scx=Greek}"#,
+        #"(a)\1"#, #"(?<a>.)\k<a>"#, "a(?=b)", "(?!a)b", "(?<=a)b", "(?<!a)b", "(?<![0-9])b", "^(?!a)|b",
+        #"\p{scx=Greek}"#,
     ]
 
     @Test(arguments: unsupported)

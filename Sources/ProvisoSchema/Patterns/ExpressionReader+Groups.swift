@@ -1,6 +1,7 @@
 extension ExpressionReader {
     /// Reads what follows `(`.
     mutating func group(from start: Int, canLookAhead: Bool) throws(ExpressionError) -> (String, isQuantifiable: Bool) {
+        if let assertion = writtenAssertion(from: start) { return assertion }
         guard accept("?") else {
             groupCount += 1
             return ("(?:" + (try closed(from: start)) + ")", true)

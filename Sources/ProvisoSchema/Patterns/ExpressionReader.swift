@@ -2,7 +2,8 @@
 ///
 /// It knows the whole grammar (ECMA-262, section 22.2.1), so that it also says whether a text is a regular expression at all. What
 /// matches the same is written in the syntax of `Pattern`; groups capture nothing there. Look-ahead at the very start (`^(?!…)`) becomes a
-/// clause of its own. Other look-around and back-references are found to be right or wrong, and reported as unsupported.
+/// clause of its own, and look-around that an export has written becomes the assertion that it was. Other look-around and back-references
+/// are found to be right or wrong, and reported as unsupported.
 struct ExpressionReader {
     /// A condition that a text must meet: an expression that is found in it, or that is not.
     struct Clause {
