@@ -30,6 +30,20 @@ import Testing
         #expect(export.schema["properties"]?["name"] == ["type": "string", "maxLength": 3, "minLength": 1])
     }
 
+    /// A rule that sees empty values may be told to leave them alone when it asks for a certain value.
+    @Test func requiredValuesThatMayBeEmpty() throws {
+        let rule: DataObject = ["type": "required", "requiredValue": 1, "skipOnEmpty": true]
+        var terms = rule
+        terms["attributes"] = "terms"
+        let export = try export([
+            .object(terms), ["attributes": "tags", "type": "each", "rule": .object(rule), "skipOnEmpty": false],
+        ])
+        #expect(export.schema["required"] == ["tags"])
+        #expect(export.schema["properties"]?["terms"] == ["anyOf": [["const": 1], Self.empty]])
+        #expect(export.schema["properties"]?["tags"]?["items"] == ["anyOf": [["const": 1], Self.empty]])
+        #expect(export.claims.allSatisfy { $0.extent == .exact })
+    }
+
     /// Without empty values the schema is simple, and all-or-none has a keyword.
     @Test(arguments: JSONSchemaDialect.allCases) func withoutEmptyValues(_ dialect: JSONSchemaDialect) throws {
         let export = try export([["age", "number", ["min": 18]], [["a", "b"], "allOrNone"]]) {

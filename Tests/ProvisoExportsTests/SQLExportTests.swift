@@ -17,6 +17,13 @@ import Testing
         #expect(try export(rules, .postgresql).text.contains(#""age" numeric NOT NULL"#))
     }
 
+    @Test func requiredValues() throws {
+        var rule: DataObject = ["attributes": "terms", "type": "required", "requiredValue": "yes"]
+        #expect(try export([.object(rule)]).text.contains("NOT NULL"))
+        rule["skipOnEmpty"] = true
+        #expect(try !export([.object(rule)]).text.contains("NOT NULL"))
+    }
+
     /// What must not be a number may be any text, which a column of numbers would refuse.
     @Test func differentFromANumber() throws {
         let rules: DataValue = [["c", "compare", ["operator": "!=", "compareValue": 2]]]

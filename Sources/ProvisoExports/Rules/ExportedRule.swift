@@ -25,8 +25,8 @@ struct ExportedRule {
     var condition: DataValue? { data["when"] }
     /// Whether empty values are left alone.
     var skipsEmptyValues: Bool {
-        guard facts.skipsEmptyValues, !facts.isFilter else { return facts.skipsEmptyValues }
-        return data["skipOnEmpty"] != .bool(false)
+        if case .bool(let skips)? = data["skipOnEmpty"], !facts.isFilter { return skips }
+        return facts.skipsEmptyValues
     }
     /// Whether what it finds makes a record invalid.
     var refuses: Bool {
