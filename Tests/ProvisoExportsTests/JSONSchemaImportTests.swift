@@ -69,11 +69,15 @@ import Testing
     /// Nothing is dropped in silence, and recursion ends.
     @Test func leftovers() throws {
         let imported = JSONSchemaImport([
-            "properties": ["a": ["type": "array", "prefixItems": []], "b": ["$ref": "#"], "c": ["$ref": "x.json"]]
+            "properties": [
+                "a": ["type": "array", "prefixItems": []], "b": ["$ref": "#"], "c": ["$ref": "x.json"],
+                "d": ["allOf": [true, false]],
+            ]
         ])
         let pointers = imported.leftovers.map(\.pointer)
         #expect(pointers.contains("/properties/a/prefixItems"))
         #expect(pointers.contains("/properties/c/$ref"))
+        #expect(pointers.contains("/properties/d/allOf/1") && !pointers.contains("/properties/d/allOf/0"))
         #expect(imported.leftovers.contains { $0.reason.contains("refers to itself") })
         _ = try RuleDocument(yaml: imported.yaml)
     }

@@ -61,8 +61,12 @@ struct SchemaValueReader {
         readNot(&reader)
         readChoices(&reader)
         for (index, part) in JSONSchemaReader.elements(keyword("allOf") ?? []).enumerated() {
-            guard case .object(let part) = part else { continue }
-            let inner = reader.value(part, at: "\(pointer)/allOf/\(index)")
+            let place = "\(pointer)/allOf/\(index)"
+            guard case .object(let part) = part else {
+                if part == false { reader.leave(place, "no rule refuses every value") }
+                continue
+            }
+            let inner = reader.value(part, at: place)
             parts.rules += inner.rules
             parts.allowsNull = parts.allowsNull || inner.allowsNull && types.isEmpty
             parts.skipsEmpty = parts.skipsEmpty || inner.skipsEmpty
