@@ -86,6 +86,8 @@ public struct RuleInference: Sendable {
     /// Checks the data with the proposal and leaves out what too few values keep, until there is nothing of that kind.
     private func settle(_ proposal: inout RuleProposal, _ paths: [RawPath], _ limits: InferenceLimits) async throws {
         repeat {
+            // A document of columns is one without a rule too, and would be checked for ever.
+            guard proposal.attributes.contains(where: { !$0.rules.isEmpty }) else { throw noRuleHolds(for: proposal) }
             let spans = DateSpans(proposal.attributes, registry, jobs: jobs)
             proposal.note(try await check(paths, proposal, spans))
             guard limits.showsValues else { continue }
@@ -130,11 +132,14 @@ public struct RuleInference: Sendable {
         do {
             return try RuleDocument(.object(data), registry: spans.registry)
         } catch {
-            throw CheckFailure.data(
-                DataError(
-                    file: proposal.files.first ?? "", "no rule holds for enough values", hint: "ask for a smaller share"
-                ))
+            throw noRuleHolds(for: proposal)
         }
+    }
+
+    private func noRuleHolds(for proposal: RuleProposal) -> CheckFailure {
+        .data(
+            DataError(
+                file: proposal.files.first ?? "", "no rule holds for enough values", hint: "ask for a smaller share"))
     }
 
     /// What there is in the files, in all of them together.

@@ -67,6 +67,19 @@ import Testing
         }
     }
 
+    /// Columns make a document by themselves, which has no rule that a further check could leave out.
+    @Test(.timeLimit(.minutes(1))) func saysThatNoRuleHolds() async throws {
+        for (text, name) in [
+            ("a,b\na.b,K\n6-x,\n,\n", "a.csv"), ("a\n\"\"\nGYD\n", "c.csv"), ("a\nx\nNULL\nN/A\nx\n", "d.csv"),
+            ("{\"a\":\"a.b\",\"b\":\"K\"}\n{\"a\":\"6-x\",\"b\":\"\"}\n{\"a\":\"\",\"b\":\"\"}\n", "b.ndjson"),
+        ] {
+            let error = await #expect(throws: CheckFailure.self) { try await propose(text, as: name) }
+            #expect(
+                error?.description.hasSuffix("\(name): no rule holds for enough values; ask for a smaller share")
+                    == true)
+        }
+    }
+
     @Test func aCheckWithTheDocumentFindsWhatTheProposalSays() async throws {
         for seed in 1...6 as ClosedRange<UInt64> {
             var random = SplitMix64(seed: seed)
