@@ -44,6 +44,19 @@ import Testing
         #expect(export.claims.allSatisfy { $0.extent == .exact })
     }
 
+    /// A filter under a condition may have changed a value or not.
+    @Test(arguments: [["type": "trim"], ["type": "default", "value": "x"]] as [DataObject])
+    func filtersWithConditions(_ filter: DataObject) throws {
+        var filter = filter
+        filter["attributes"] = "a"
+        let always = try export([.object(filter), ["a", "required"]])
+        #expect(always.claims.last?.extent == .exact)
+        filter["when"] = ["attribute": "c", "operator": "==", "value": 5]
+        let export = try export([.object(filter), ["a", "required"]])
+        #expect(export.schema["required"] == nil && export.schema["properties"]?["a"]?["default"] == nil)
+        #expect(export.claims.last?.extent == .notExpressible)
+    }
+
     /// Without empty values the schema is simple, and all-or-none has a keyword.
     @Test(arguments: JSONSchemaDialect.allCases) func withoutEmptyValues(_ dialect: JSONSchemaDialect) throws {
         let export = try export([["age", "number", ["min": 18]], [["a", "b"], "allOrNone"]]) {

@@ -109,7 +109,7 @@ struct JSONSchemaMaker {
                 property["title"] = .string(label.text)
             }
             for rule in rules where rule.attributes == [name] {
-                if case .fills(let value)? = rule.facts.change { property["default"] = value }
+                if case .fills(let value)? = rule.change { property["default"] = value }
             }
             if options.includesMessages {
                 let messages = ExportMessages.messages(of: rules.filter { $0.attributes == [name] }, document, registry)

@@ -44,7 +44,7 @@ struct ObjectSchemas {
     }
 
     private mutating func take(_ rule: ExportedRule) {
-        defer { if let change = rule.facts.change { judged[rule.attribute, default: JudgedValue()].take(change) } }
+        defer { if let change = rule.change { judged[rule.attribute, default: JudgedValue()].take(change) } }
         guard !rule.facts.isFilter else { return note(rule, .notExpressible, ["it changes values, and refuses none"]) }
         guard rule.facts.hasEffect else { return }
         guard rule.refuses else {

@@ -23,6 +23,8 @@ struct ExportedRule {
     }
     /// The condition under which it runs.
     var condition: DataValue? { data["when"] }
+    /// What a filter makes of a value: anything, when it only runs under a condition.
+    var change: FilterChange? { condition == nil ? facts.change : facts.change.map { _ in .anything } }
     /// Whether empty values are left alone.
     var skipsEmptyValues: Bool {
         if case .bool(let skips)? = data["skipOnEmpty"], !facts.isFilter { return skips }

@@ -52,7 +52,7 @@ struct SQLTableMaker {
     // MARK: Rules
 
     private mutating func take(_ rule: ExportedRule) {
-        defer { if let change = rule.facts.change { filtered[rule.attribute, default: JudgedValue()].take(change) } }
+        defer { if let change = rule.change { filtered[rule.attribute, default: JudgedValue()].take(change) } }
         guard !rule.facts.isFilter else { return note(rule, .notExpressible, ["it changes values, and refuses none"]) }
         guard rule.facts.hasEffect else { return }
         guard rule.refuses else {
