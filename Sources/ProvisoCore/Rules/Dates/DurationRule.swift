@@ -5,7 +5,7 @@ extension DurationFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static var ruleName: String { "duration" }
     /// What passes.
-    public static var summary: String { "A duration (ISO 8601): P1DT12H." }
+    public static var summary: String { "A duration (RFC 3339, appendix A): P1DT12H." }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "P1DT12H", fails: ["duration": "1 day"])]
