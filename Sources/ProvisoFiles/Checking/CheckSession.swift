@@ -19,8 +19,7 @@ struct CheckSession {
     /// How many kinds may still be kept of files one by one.
     private var kindsLeft = Self.mostKindsOfFiles
     /// The content of the columns of the files that each part of the document judges.
-    private var profiles: [Int: DataProfile] = [:]
-    private var profileBounds: [Int: ProfileBounds] = [:]
+    private var profiles: [Int: GatheredProfile] = [:]
     private var presence: RunPresence
     /// What was counted of the rules of each part of the document, when that is wanted.
     private var coverage: [Int: CoverageTally] = [:]
@@ -103,10 +102,11 @@ struct CheckSession {
                 path, known: check.baselinePath, found: check.baselineToWrite, ignoresNames: check.baselineIgnoresNames)
         }
         if check.gathersProfiles {
-            profileBounds[part] = profileBounds[part] ?? ProfileBounds()
+            let gathered = profiles[part] ?? GatheredProfile()
+            profiles[part] = gathered
             reportOptions.profiles = ProfilePlan(
                 document: run.document, columns: check.purpose.profiledColumns, samples: check.purpose.sampleLimits,
-                bounds: profileBounds[part])
+                bounds: gathered.bounds)
         }
         reportOptions.coverage = coverage[part]?.plan
         return ViolationPrinter(
@@ -175,10 +175,7 @@ struct CheckSession {
         if let counts = result.coverage { coverage[part]?.counts.merge(counts) }
         if let findings = result.findings {
             fileTally.merge(findings.tally)
-            if let profile = findings.profile {
-                profiles[part, default: DataProfile()].merge(profile)
-                profiles[part].map { profileBounds[part]?.note($0) }
-            }
+            if let profile = findings.profile { profiles[part, default: GatheredProfile()].merge(profile) }
             summary.knownViolations? += findings.known
         }
         try stream.print(result.output)
@@ -235,8 +232,8 @@ struct CheckSession {
         summary.strangeFiles = otherParts.sorted { $0.key < $1.key }.flatMap { $0.value.presence.strangeFiles }
         summary.kinds = tally.sortedKinds
         summary.violationsOfOtherKinds = tally.others
-        summary.profiles = profiles.sorted { $0.key < $1.key }.map { part, profile in
-            var profile = profile
+        summary.profiles = profiles.sorted { $0.key < $1.key }.compactMap { part, gathered in
+            guard var profile = gathered.profile else { return nil }
             profile.finish()
             profile.pattern = pattern(of: part)
             return profile
