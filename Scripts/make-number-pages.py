@@ -8,6 +8,7 @@ page would change.
 """
 
 import collections
+import itertools
 import pathlib
 import re
 import sys
@@ -120,14 +121,38 @@ named = {path.stem for path in tables.glob("*.swift")} - {"Sources"}
 assert named == set(KINDS), named ^ set(KINDS)
 
 
+def possible_lengths(pattern):
+    """How many characters what a pattern matches may have."""
+    parts = re.findall(r"\[[^]]*\]|\{[^}]*\}|.", pattern.lstrip("="))
+
+    def alternatives(at):
+        """The lengths up to the end of a group, and where that is."""
+        lengths, sequence, last = set(), {0}, {0}
+        while at < len(parts) and parts[at] != ")":
+            part = parts[at]
+            at += 1
+            if part == "|":
+                lengths, sequence, last = lengths | {a + b for a in sequence for b in last}, {0}, {0}
+            elif part == "?":
+                last = last | {0}
+            elif part[0] == "{" and len(part) > 1:
+                least, _, most = part[1:-1].partition(",")
+                counts = range(int(least), int(most or least) + 1)
+                last = {sum(each) for count in counts for each in itertools.combinations_with_replacement(last, count)}
+            else:
+                sequence = {a + b for a in sequence for b in last}
+                last = {1}
+                if part == "(":
+                    last, at = alternatives(at)
+        return lengths | {a + b for a in sequence for b in last}, at + 1
+
+    return alternatives(0)[0]
+
+
 def checked(pattern, check):
     """What a scheme checks beside the characters."""
     found = ["shape"]
-    # A pattern without a count of two and without a part that may be missing has one length.
-    if not re.search(r"\{\d+,\d+\}|\?|\|", pattern):
-        found.append("length")
-    else:
-        found.append("lengths")
+    found.append("length" if len(possible_lengths(pattern)) == 1 else "lengths")
     steps = re.split(r"[ |/]", check.lstrip("#"))
     if any(step.startswith("d@") for step in steps):
         found.append("date")
