@@ -1,7 +1,8 @@
 """Makes small files of sign-ups: python3 make-files.py FOLDER ROWS
 
 good.csv and good.ndjson: every row is valid. some.csv and some.ndjson: three rows in ten have something wrong. bad.csv:
-every row has. none.csv: a header alone. one.csv: one row, with several things wrong. rules.yaml: what is asked of them, as
+every row has. none.csv: a header alone. one.csv and one.ndjson: one row, with several things wrong. first.ndjson: the first row
+of good.ndjson. rules.yaml: what is asked of them, as
 the checks by hand of the measurement have it. schema.json: as much of it as JSON Schema can ask. models.ndjson: three records in ten have something wrong, but every value has
 its type, so that they fit a model; among them are escapes, letters beyond ASCII, and what definitions of addresses differ in.
 """
@@ -111,6 +112,7 @@ write("bad.csv", [broken(valid()) for _ in range(rows)])
 some = [broken(valid()) if draw.random() < 0.3 else valid() for _ in range(rows)]
 write("some.csv", some)
 write_objects("good.ndjson", map(typed, good))
+write_objects("first.ndjson", [typed(good[0])])
 write_objects("some.ndjson", map(typed, some))
 write_objects("models.ndjson", (model() for _ in range(rows)))
 with open(f"{folder}/rules.yaml", "w") as file:
