@@ -31,14 +31,21 @@ public enum TextStyle: Sendable, Hashable, CaseIterable {
 
     /// A part of a line as it is shown.
     func styled(_ text: String, as part: Part) -> String {
-        guard self == .coloured, !text.isEmpty else { return text }
+        guard !text.isEmpty else { return text }
+        let (start, end) = marks(of: part)
+        return start + text + end
+    }
+
+    /// What stands before and behind a part.
+    func marks(of part: Part) -> (start: String, end: String) {
+        guard self == .coloured else { return ("", "") }
         let parameters =
             switch part {
             case .minor: "2"
             case .field(let severity): "1;" + Self.colour(of: severity)
             case .severity(let severity): Self.colour(of: severity)
             }
-        return "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
+        return ("\u{1B}[\(parameters)m", "\u{1B}[0m")
     }
 
     private static func colour(of severity: Severity) -> String {

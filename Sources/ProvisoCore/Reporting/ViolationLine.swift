@@ -38,8 +38,11 @@ package struct ViolationLine: Sendable {
     }
 
     /// How a line begins that is not broken: it goes on with ``text(of:location:)`` without a location.
-    package func beginning(location: String) -> String {
-        style.styled(VisibleText.line(location), as: .minor) + Columns.gap
+    ///
+    /// - Returns: The location as it is shown, which a number may follow, and what stands behind it.
+    package func beginning(location: String) -> (location: String, end: String) {
+        let (start, end) = style.marks(of: .minor)
+        return (start + VisibleText.line(location), end + Columns.gap)
     }
 
     /// The line of a violation whose path and message have been made.

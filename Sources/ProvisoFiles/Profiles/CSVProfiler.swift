@@ -8,17 +8,14 @@ struct CSVProfiler {
         /// Its position in the profile.
         let position: Int
         let decimalSign: UInt8
-        /// How its values are read, where some stand for nothing.
-        let reading: ColumnReading?
-
-        init(_ column: Int, _ position: Int, _ reading: ColumnReading) {
-            (self.column, self.position, decimalSign) = (column, position, reading.decimalSign)
-            self.reading = reading.hasMissing ? reading : nil
-        }
+        /// Whether some values stand for nothing.
+        let hasMissing: Bool
     }
 
     /// Each column that is kept.
     private var cells: [Cell] = []
+    /// How their values are read. Apart, since few are asked.
+    private var readings: [ColumnReading] = []
     /// A profile of no rows, which each block begins with.
     private let empty: DataProfile
     private var profile: DataProfile
@@ -44,7 +41,11 @@ struct CSVProfiler {
         for (column, name) in columns.enumerated() where !name.isEmpty {
             let name = ProfiledName.text(Array(name.utf8))
             if let position = positions[name], let reading = readings[name] {
-                cells.append(Cell(column, position, reading))
+                cells.append(
+                    Cell(
+                        column: column, position: position, decimalSign: reading.decimalSign,
+                        hasMissing: reading.hasMissing))
+                self.readings.append(reading)
             }
         }
         empty = profile
@@ -57,31 +58,29 @@ struct CSVProfiler {
     /// - Parameter row: The scanner that has found it, with no more cells than there are columns.
     mutating func add(_ row: borrowing CSVRowScanner, of bytes: UnsafeBufferPointer<UInt8>) {
         profile.addRecord()
-        for index in cells.indices {
-            let position = cells[index].position
-            guard cells[index].column < row.cellCount else {
-                profile.addEmpty(at: position)
+        for (index, kept) in cells.enumerated() {
+            guard kept.column < row.cellCount else {
+                profile.addEmpty(at: kept.position)
                 continue
             }
-            let cell = row.cell(cells[index].column)
+            let cell = row.cell(kept.column)
             if cell.needsUnquoting {
                 unquoted.removeAll(keepingCapacity: true)
                 cell.unquote(in: bytes.span, into: &unquoted)
                 let text = unquoted
-                text.withUnsafeBufferPointer { add($0, at: position, as: index) }
+                text.withUnsafeBufferPointer { add($0, to: kept, index) }
             } else {
-                add(UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.end]), at: position, as: index)
+                add(UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.end]), to: kept, index)
             }
         }
     }
 
     @inline(__always)
-    private mutating func add(_ text: UnsafeBufferPointer<UInt8>, at position: Int, as index: Int) {
-        if text.isEmpty || cells[index].reading?.isNothing(FieldValue(.untyped, text)) ?? false {
-            return profile.addEmpty(at: position)
+    private mutating func add(_ text: UnsafeBufferPointer<UInt8>, to cell: Cell, _ index: Int) {
+        if text.isEmpty || cell.hasMissing && readings[index].isNothing(FieldValue(.untyped, text)) {
+            return profile.addEmpty(at: cell.position)
         }
-        let decimalSign = cells[index].decimalSign
-        profile.add(text, at: position, &scratch) { ProfiledText(cell: text, decimalSign: decimalSign) }
+        profile.add(text, at: cell.position, &scratch) { ProfiledText(cell: text, decimalSign: cell.decimalSign) }
     }
 
     /// What was looked at since the last time.

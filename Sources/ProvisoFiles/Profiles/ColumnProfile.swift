@@ -34,6 +34,8 @@ public struct ColumnProfile: Sendable, Hashable {
     /// Numbers of few digits, and others.
     private var fixedNumbers = FixedNumberRange()
     private var otherNumbers: ClosedRange<ExactNumber>?
+    /// The same, where both ends are integers of a word: set by what is added, to compare others at once.
+    private var otherIntegers: ClosedRange<Int64>?
     private var counts = [Int](repeating: 0, count: ValueType.allCases.count)
 
     static let longestNumber = 100
@@ -83,7 +85,7 @@ public struct ColumnProfile: Sendable, Hashable {
         if isSensitive { return .text }
         if let known = recent[hash] {
             counts[known.type.rawValue] += 1
-            shapes.countAgain(known.shape)
+            shapes.countAgain(Int(known.shape))
             return known.type
         }
         let value = read()
@@ -105,7 +107,9 @@ public struct ColumnProfile: Sendable, Hashable {
             recent.removeAll()
             recentCoarseness = coarseness
         }
-        if bytes.count <= Self.longestNumber { recent[hash] = RecentValues.Value(type: value.type, shape: shape) }
+        if bytes.count <= Self.longestNumber {
+            recent[hash] = RecentValues.Value(type: value.type, shape: UInt8(shape))
+        }
         switch value.type {
         case .integer, .decimal: add(number: value)
         case .date, .dateTime: include(date: bytes)
@@ -114,10 +118,15 @@ public struct ColumnProfile: Sendable, Hashable {
     }
 
     private mutating func add(number value: ProfiledText) {
-        if let fixed = FixedNumber(value.bytes) { return fixedNumbers.add(fixed, value.bytes) }
+        if let fixed = value.fixed { return fixedNumbers.add(fixed, value.bytes) }
         guard let shape = value.number, value.bytes.count <= Self.longestNumber else { return longNumbers += 1 }
-        let text = value.bytes.span
         // Nearly every number lies within those before.
+        if let small = shape.small, let otherIntegers, otherIntegers.lowerBound < small,
+            small < otherIntegers.upperBound
+        {
+            return
+        }
+        let text = value.bytes.span
         if let otherNumbers {
             let (least, most) = (otherNumbers.lowerBound, otherNumbers.upperBound)
             let (toLeast, toMost) = (least.compare(to: shape, in: text), most.compare(to: shape, in: text))
@@ -126,7 +135,17 @@ public struct ColumnProfile: Sendable, Hashable {
             if toLeast < 0 && toMost > 0 || isLeast && toMost >= 0 || isMost && toLeast <= 0 { return }
         }
         let spelling = String(decoding: value.bytes, as: UTF8.self).replacing(",", with: ".")
-        if let number = ExactNumber(spelling) { otherNumbers = Self.union(otherNumbers, number...number) }
+        guard let number = ExactNumber(spelling) else { return }
+        otherNumbers = Self.union(otherNumbers, number...number)
+        otherIntegers = otherNumbers.flatMap { Self.integers($0) }
+    }
+
+    /// The ends, where both are spelled as integers that a word holds.
+    private static func integers(_ numbers: ClosedRange<ExactNumber>) -> ClosedRange<Int64>? {
+        guard let least = Int64(numbers.lowerBound.spelling), let most = Int64(numbers.upperBound.spelling),
+            least <= most
+        else { return nil }
+        return least...most
     }
 
     private static func union(
@@ -179,6 +198,7 @@ public struct ColumnProfile: Sendable, Hashable {
     mutating func finish() {
         distinct.finish()
         recent.removeAll()
+        otherIntegers = nil
         recentCoarseness = 0
     }
 }

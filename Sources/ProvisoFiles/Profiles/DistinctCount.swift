@@ -9,8 +9,9 @@ public struct DistinctCount: Sendable, Hashable {
     /// How far an estimate is off, as a part of it: in two of three cases less, in 99 of 100 less than three times as much.
     public static let standardError = 0.032
 
-    /// The hashes, in no order and perhaps doubled until ``finish()``.
+    /// The hashes, in no order and perhaps doubled unless ``isSorted``.
     private var hashes: [UInt64] = []
+    private var isSorted = true
     /// The largest hash that may still count.
     private(set) var limit = UInt64.max
     /// Whether the count is exact.
@@ -35,6 +36,7 @@ public struct DistinctCount: Sendable, Hashable {
         guard recent[place] != hash else { return }
         recent[place] = hash
         hashes.append(hash)
+        isSorted = false
         if hashes.count >= 2 * Self.mostHashes { shrink() }
     }
 
@@ -47,10 +49,28 @@ public struct DistinctCount: Sendable, Hashable {
     }
 
     mutating func merge(_ other: DistinctCount) {
+        var other = other
+        other.finish()
+        finish()
         limit = min(limit, other.limit)
         isExact = isExact && other.isExact
-        hashes.append(contentsOf: other.hashes)
-        finish()
+        let (mine, its) = (hashes, other.hashes)
+        hashes = []
+        hashes.reserveCapacity(min(mine.count + its.count, Self.mostHashes))
+        var (index, itsIndex) = (0, 0)
+        while index < mine.count || itsIndex < its.count {
+            let isMine = itsIndex == its.count || index < mine.count && mine[index] <= its[itsIndex]
+            let hash = isMine ? mine[index] : its[itsIndex]
+            if index < mine.count, mine[index] == hash { index += 1 }
+            if itsIndex < its.count, its[itsIndex] == hash { itsIndex += 1 }
+            guard hash <= limit else { break }
+            if hashes.count == Self.mostHashes {
+                limit = hashes[hashes.count - 1]
+                isExact = false
+                break
+            }
+            hashes.append(hash)
+        }
     }
 
     /// Brings the hashes into an order that depends on nothing but the values.
@@ -60,6 +80,8 @@ public struct DistinctCount: Sendable, Hashable {
     }
 
     private mutating func shrink() {
+        if isSorted { return }
+        isSorted = true
         hashes.sort()
         var kept = 0
         for hash in hashes where hash <= limit && (kept == 0 || hashes[kept - 1] != hash) {

@@ -8,6 +8,44 @@ struct FixedNumber: Sendable, Hashable, Comparable {
     private static let mostDigits = 12
     private static let decimals = 6
 
+    /// Reads what is a number in a cell without a plus sign; `nil` when it is none, has more digits or an exponent.
+    ///
+    /// - Parameters:
+    ///   - decimalSign: What stands before the fraction.
+    ///   - isInteger: Is set to whether it is spelled without a fraction.
+    init?(cell spelling: UnsafeBufferPointer<UInt8>, decimalSign: UInt8, isInteger: inout Bool) {
+        let isNegative = spelling.first == UInt8(ascii: "-")
+        let digits = UnsafeBufferPointer(rebasing: spelling[(isNegative ? 1 : 0)...])
+        // Digits may be missing before the sign of decimals, but not behind it.
+        guard digits.count <= Self.mostDigits, let last = digits.last, last &- UInt8(ascii: "0") < 10 else {
+            return nil
+        }
+        var number: Int64 = 0
+        /// How many digits stand behind the sign of decimals; `nil` before it.
+        var decimals: Int?
+        for byte in digits {
+            let digit = byte &- UInt8(ascii: "0")
+            if digit < 10 {
+                number = number &* 10 &+ Int64(digit)
+                if let known = decimals { decimals = known &+ 1 }
+            } else if decimals == nil, byte == decimalSign {
+                decimals = 0
+            } else {
+                return nil
+            }
+        }
+        guard let millionths = Self.millionths(number, decimals: decimals ?? 0) else { return nil }
+        isInteger = decimals == nil
+        self.millionths = isNegative ? -millionths : millionths
+    }
+
+    private static func millionths(_ number: Int64, decimals: Int) -> Int64? {
+        guard decimals <= Self.decimals else { return nil }
+        return number &* powersOfTen[Self.decimals - decimals]
+    }
+
+    private static let powersOfTen: [Int64] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
+
     /// Reads a number whose spelling is known to be one; `nil` when it has more digits, or an exponent.
     init?(_ spelling: UnsafeBufferPointer<UInt8>) {
         var index = 0
@@ -31,9 +69,8 @@ struct FixedNumber: Sendable, Hashable, Comparable {
             }
             index &+= 1
         }
-        guard decimals ?? 0 <= Self.decimals else { return nil }
-        for _ in (decimals ?? 0)..<Self.decimals { number &*= 10 }
-        millionths = isNegative ? -number : number
+        guard let millionths = Self.millionths(number, decimals: decimals ?? 0) else { return nil }
+        self.millionths = isNegative ? -millionths : millionths
     }
 
     static func < (left: Self, right: Self) -> Bool { left.millionths < right.millionths }

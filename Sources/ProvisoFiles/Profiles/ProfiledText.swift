@@ -4,8 +4,10 @@ internal import ProvisoCore
 struct ProfiledText {
     let bytes: UnsafeBufferPointer<UInt8>
     let type: ValueType
-    /// Where the digits of a number stand.
-    let number: DecimalShape?
+    /// The number, where it has few digits.
+    private(set) var fixed: FixedNumber?
+    /// Where the digits of another number stand.
+    private(set) var number: DecimalShape?
 
     /// Tells a string of JSON from a number that is spelled alike.
     static let stringSeed: UInt64 = 1
@@ -18,27 +20,35 @@ struct ProfiledText {
             || first == decimalSign
         {
             if let date = ISODate.type(of: bytes) {
-                (type, number) = (date, nil)
+                type = date
                 return
             }
-            if !Self.hasLeadingZero(bytes), let shape = DecimalShape(bytes.span, decimalSign: decimalSign) {
-                (type, number) = (shape.isPlainInteger || Self.isInteger(bytes) ? .integer : .decimal, shape)
-                return
+            if !Self.hasLeadingZero(bytes) {
+                var isInteger = false
+                if let fixed = FixedNumber(cell: bytes, decimalSign: decimalSign, isInteger: &isInteger) {
+                    (type, self.fixed) = (isInteger ? .integer : .decimal, fixed)
+                    return
+                }
+                if let shape = DecimalShape(bytes.span, decimalSign: decimalSign) {
+                    (type, number) = (shape.isPlainInteger || Self.isInteger(bytes) ? .integer : .decimal, shape)
+                    return
+                }
             }
         }
-        (type, number) = (Self.isBoolean(bytes) ? .boolean : .text, nil)
+        type = Self.isBoolean(bytes) ? .boolean : .text
     }
 
     /// A string of JSON, which is no number whatever it spells.
     init(string bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
-        (type, number) = (ISODate.type(of: bytes) ?? .text, nil)
+        type = ISODate.type(of: bytes) ?? .text
     }
 
     /// A number of JSON.
     init(number bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
-        number = DecimalShape(bytes.span)
+        fixed = FixedNumber(bytes)
+        if fixed == nil { number = DecimalShape(bytes.span) }
         type = Self.isInteger(bytes) ? .integer : .decimal
     }
 

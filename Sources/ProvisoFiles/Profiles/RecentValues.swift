@@ -3,7 +3,7 @@ struct RecentValues: Sendable, Hashable {
     struct Value: Sendable, Hashable {
         let type: ValueType
         /// The number of its shape.
-        let shape: Int
+        let shape: UInt8
     }
 
     /// By the last bits of the hash, each with the whole hash.

@@ -42,19 +42,19 @@ public struct ShapeCounts: Sendable {
             entries[0].count += 1
             return 0
         }
-        ValueShape.write(text, to: &scratch.shape)
-        var number = 0
-        if coarseness == 0 {
-            number = scratch.shape.withBytes { count($0, 1) }
-        } else {
-            scratch.shape.withBytes { ValueShape.coarsen($0, to: coarseness, into: &scratch.coarse) }
-            number = scratch.coarse.withBytes { count($0, 1) }
-        }
+        let number = count(text, 1, &scratch)
         guard entries.count > Self.mostShapes else { return number }
         shrink()
         // The value is counted with the others of its coarser shape.
-        scratch.shape.withBytes { ValueShape.coarsen($0, to: coarseness, into: &scratch.coarse) }
-        return scratch.coarse.withBytes { count($0, 0) }
+        return count(text, 0, &scratch)
+    }
+
+    /// - Returns: The number of the shape.
+    private mutating func count(_ text: UnsafeBufferPointer<UInt8>, _ times: Int, _ scratch: inout ShapeScratch) -> Int
+    {
+        ValueShape.write(text, coarseness: coarseness, to: &scratch)
+        return coarseness == 0
+            ? scratch.shape.withBytes { count($0, times) } : scratch.coarse.withBytes { count($0, times) }
     }
 
     /// Counts a shape by its number.

@@ -19,12 +19,23 @@ enum ValueHash {
             let last = UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: raw.count &- 8, as: UInt64.self))
             rest = last & ((1 as UInt64) << UInt64(8 &* (raw.count &- offset)) &- 1)
         } else {
-            while offset < raw.count {
-                rest = rest << 8 | UInt64(raw[offset])
-                offset &+= 1
-            }
+            rest = number(raw)
         }
         return mixed(hash ^ rest)
+    }
+
+    /// The number that less than eight bytes spell, the first as the highest.
+    @inline(__always)
+    private static func number(_ raw: UnsafeRawBufferPointer) -> UInt64 {
+        guard raw.count >= 4 else {
+            var number: UInt64 = 0
+            for byte in raw { number = number << 8 | UInt64(byte) }
+            return number
+        }
+        // Two words that overlap, where both have the same bits.
+        let first = UInt32(bigEndian: raw.loadUnaligned(as: UInt32.self))
+        let last = UInt32(bigEndian: raw.loadUnaligned(fromByteOffset: raw.count &- 4, as: UInt32.self))
+        return UInt64(first) << UInt64(8 &* (raw.count &- 4)) | UInt64(last)
     }
 
     /// The hash of a text.

@@ -20,6 +20,22 @@ enum ValueShape {
     private static let digit = UInt8(ascii: "9")
     private static let blank = UInt8(ascii: " ")
 
+    /// Writes the shape of a text.
+    ///
+    /// - Parameters:
+    ///   - coarseness: How coarse it is to be, 0 for sign by sign to ``coarsest``.
+    ///   - scratch: Where it is written: to `coarse` where it is coarse, else to `shape`.
+    static func write(_ text: UnsafeBufferPointer<UInt8>, coarseness: Int, to scratch: inout ShapeScratch) {
+        let count = min(text.count, longest)
+        guard 1..<coarsest ~= coarseness, isASCII(text, count) else {
+            write(text, to: &scratch.shape)
+            if coarseness > 0 { scratch.shape.withBytes { coarsen($0, to: coarseness, into: &scratch.coarse) } }
+            return
+        }
+        coarsen(ascii: UnsafeBufferPointer(rebasing: text[..<count]), to: coarseness, into: &scratch.coarse)
+        if text.count > count { scratch.coarse.append(anything) }
+    }
+
     /// Writes the shape of a text, sign by sign.
     static func write(_ text: UnsafeBufferPointer<UInt8>, to shape: inout ShapeText) {
         let count = min(text.count, longest)
@@ -76,26 +92,39 @@ enum ValueShape {
 
     /// Appends the sign of a scalar, if it has one.
     private static func append(scalarIn bytes: UnsafeBufferPointer<UInt8>, to shape: inout ShapeText) -> Bool {
-        guard let scalar = scalar(of: bytes) else { return false }
-        switch scalar.properties.generalCategory {
-        case .uppercaseLetter, .titlecaseLetter: shape.append(capital)
-        case .lowercaseLetter, .otherLetter, .modifierLetter: shape.append(letter)
-        case .decimalNumber: shape.append(digit)
-        case .spaceSeparator, .lineSeparator, .paragraphSeparator: shape.append(blank)
-        case .nonspacingMark, .spacingMark, .enclosingMark: return false
-        // The mark of shapes themselves.
-        case _ where bytes.elementsEqual(several): shape.append(UInt8(ascii: "+"))
-        default: shape.append(bytes)
+        switch sign(ofScalarIn: bytes) {
+        case .of(let sign): shape.append(sign)
+        case .itself: shape.append(bytes)
+        case .none: return false
         }
         return true
     }
 
-    private static func scalar(of bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
-        // Nearly all of Latin, Greek and Cyrillic.
+    private enum ScalarSign {
+        case of(UInt8), itself, none
+    }
+
+    private static func sign(ofScalarIn bytes: UnsafeBufferPointer<UInt8>) -> ScalarSign {
         if bytes.count == 2, 0xC2...0xDF ~= bytes[0] {
-            return Unicode.Scalar(UInt32(bytes[0] & 0x1F) << 6 | UInt32(bytes[1] & 0x3F))
+            return latinSigns[Int(bytes[0] & 0x1F) << 6 | Int(bytes[1] & 0x3F)]
         }
-        return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+        // The mark of shapes themselves.
+        if bytes.elementsEqual(several) { return .of(UInt8(ascii: "+")) }
+        return String(decoding: bytes, as: UTF8.self).unicodeScalars.first.map(sign) ?? .none
+    }
+
+    /// The signs of the scalars of two bytes, by their numbers: nearly all of Latin, Greek and Cyrillic.
+    private static let latinSigns = (0..<0x800).map { Unicode.Scalar($0).map(sign) ?? .none }
+
+    private static func sign(of scalar: Unicode.Scalar) -> ScalarSign {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .titlecaseLetter: .of(capital)
+        case .lowercaseLetter, .otherLetter, .modifierLetter: .of(letter)
+        case .decimalNumber: .of(digit)
+        case .spaceSeparator, .lineSeparator, .paragraphSeparator: .of(blank)
+        case .nonspacingMark, .spacingMark, .enclosingMark: .none
+        default: .itself
+        }
     }
 
     /// Tells a shape more coarsely.
@@ -121,7 +150,7 @@ enum ValueShape {
                 if !isRepeated {
                     last = result.count..<result.count + 1
                     result.append(byte)
-                    isSeveral = coarseness > 1 && (byte == letter || byte == digit || byte == blank)
+                    isSeveral = Self.isSeveral(byte, coarseness)
                     if isSeveral { result.append(several) }
                     continue
                 }
@@ -143,29 +172,45 @@ enum ValueShape {
         }
     }
 
-    /// Tells a shape of ASCII, which nearly all are, more coarsely: run by run, without asking for each byte what came before.
+    /// Tells ASCII, which nearly all is, more coarsely: run by run, without asking for each byte what came before.
+    ///
+    /// - Parameter text: A shape, or a text itself: both have the same signs.
     private static func coarsen(
-        ascii shape: UnsafeBufferPointer<UInt8>, to coarseness: Int, into result: inout ShapeText
+        ascii text: UnsafeBufferPointer<UInt8>, to coarseness: Int, into result: inout ShapeText
     ) {
-        precondition(shape.count <= longest)
-        result.write { result in
-            let several = several
-            var (index, count) = (0, 0)
-            while index < shape.count {
-                let sign = coarser(shape[index], coarseness)
-                let start = index
-                repeat { index += 1 } while index < shape.count && coarser(shape[index], coarseness) == sign
-                result[count] = sign
-                count += 1
-                let isSeveral = coarseness > 1 && (sign == letter || sign == digit || sign == blank)
-                guard isSeveral || index - start > 1 else { continue }
-                for byte in several {
-                    result[count] = byte
-                    count += 1
+        precondition(text.count <= longest && 1..<coarsest ~= coarseness)
+        let signs = coarseSigns[coarseness - 1]
+        signs.withUnsafeBufferPointer { signs in
+            result.write { result in
+                var (index, count) = (0, 0)
+                while index < text.count {
+                    let sign = signs[Int(text[index] & 0x7F)]
+                    let start = index
+                    repeat { index &+= 1 } while index < text.count && signs[Int(text[index] & 0x7F)] == sign
+                    result[count] = sign & 0x7F
+                    count &+= 1
+                    guard sign >= comesSeveralTimes || index &- start > 1 else { continue }
+                    (result[count], result[count &+ 1], result[count &+ 2]) = (0xE2, 0x81, 0xBA)
+                    count &+= 3
                 }
+                return count
             }
-            return count
         }
+    }
+
+    /// Marks a sign that is told to come several times even where it does not.
+    private static let comesSeveralTimes: UInt8 = 0x80
+
+    /// The signs of ASCII, for each coarseness from 1 on.
+    private static let coarseSigns: [[UInt8]] = (1..<coarsest).map { coarseness in
+        (UInt8(0)..<0x80).map { byte in
+            let sign = coarser(sign(of: byte), coarseness)
+            return isSeveral(sign, coarseness) ? sign | comesSeveralTimes : sign
+        }
+    }
+
+    private static func isSeveral(_ sign: UInt8, _ coarseness: Int) -> Bool {
+        coarseness > 1 && (sign == letter || sign == digit || sign == blank)
     }
 
     /// A sign of ASCII in the coarser form.

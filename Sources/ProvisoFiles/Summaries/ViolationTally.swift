@@ -45,14 +45,33 @@ struct ViolationTally: Sendable {
         }
     }
 
-    private static let recentCount = 64
+    /// A violation whose kind is known, to compare others with.
+    private final class Known: Sendable {
+        private let path: FieldPath
+        private let rule: String
+        private let code: ViolationCode
+        private let severity: Severity
+        let place: Int
+
+        init(_ violation: borrowing Violation, _ place: Int) {
+            (path, rule, code) = (violation.outsidePath, violation.rule, violation.code)
+            (severity, self.place) = (violation.severity, place)
+        }
+
+        func isAlike(_ violation: borrowing Violation) -> Bool {
+            code == violation.code && path == violation.outsidePath && rule == violation.rule
+                && severity == violation.severity
+        }
+    }
+
+    private static let recentBits = 7
 
     private(set) var kinds: [ViolationKind] = []
     /// How many violations are of kinds that are not kept.
     private(set) var others = 0
     private var positions: [Key: Int] = [:]
-    /// The places of kinds that came lately, by the last bits of their hashes.
-    private var recent: [(hash: UInt64, place: Int)] = []
+    /// Violations that came lately, by the first bits of their hashes.
+    private var recent: [Known?] = []
     /// The record in which a kind was seen last.
     private var last: [Int] = []
 
@@ -101,20 +120,16 @@ struct ViolationTally: Sendable {
         }.map(\.element)
     }
 
-    /// The place of the kind of a violation: mostly of one that came lately, which is found by bytes, without Unicode.
+    /// The place of the kind of a violation: mostly of one like it that came lately, for which no key is made.
     private mutating func place(of violation: borrowing Violation, file: String, line: Int) -> Int {
+        if recent.isEmpty { recent = Array(repeating: nil, count: 1 << Self.recentBits) }
+        let slot = Int(truncatingIfNeeded: violation.renderingHash &>> UInt64(UInt64.bitWidth - Self.recentBits))
+        if let known = recent[slot], known.isAlike(violation) { return known.place }
         let key = Key(
             path: violation.outsidePath.withoutIndexes, rule: violation.rule, code: violation.code.rawValue,
             severity: violation.severity)
-        let hash = ValueHash.of(key.code, seed: ValueHash.of(key.path))
-        let slot = Int(truncatingIfNeeded: hash) & (Self.recentCount - 1)
-        if recent.isEmpty { recent = Array(repeating: (~0, 0), count: Self.recentCount) }
-        let known = recent[slot]
-        if known.hash == hash, kinds.indices.contains(known.place), key == Key(kinds[known.place]) {
-            return known.place
-        }
         let place = place(of: key, file: file, line: line)
-        recent[slot] = (hash, place)
+        recent[slot] = Known(violation, place)
         return place
     }
 

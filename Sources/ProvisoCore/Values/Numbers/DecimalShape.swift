@@ -17,7 +17,7 @@ package struct DecimalShape: Sendable {
     /// Whether the value has no fraction, however it is spelled.
     let isIntegral: Bool
     /// The value, when it is spelled as an integer of at most eighteen digits: the common case, compared at once.
-    let small: Int64?
+    package let small: Int64?
 
     /// An exponent is cut here; no text that fits into memory has so many digits that it would matter.
     private static let largestExponent = 1 << (Int.bitWidth < 64 ? 24 : 40)

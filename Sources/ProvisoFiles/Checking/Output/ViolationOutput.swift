@@ -31,6 +31,10 @@ final class ViolationPrinter: Sendable {
     private let sarif: SARIFPrinter?
     /// How an object begins, up to the number of the record.
     private let beginning: [UInt8]
+    /// How a line begins, of what is about the file as a whole, and of what is about one of its lines: what stands before and behind
+    /// the number.
+    private let fileBeginning: (location: String, end: String)
+    private let lineBeginning: (location: String, end: String)
 
     init(
         _ output: ViolationOutput, path: RawPath, catalog: MessageCatalog, paths: [String], style: TextStyle = .plain,
@@ -48,6 +52,8 @@ final class ViolationPrinter: Sendable {
         line = ViolationLine(
             in: catalog, style: style, pathWidth: min(ViolationLine.widestPath, paths.map(\.count).max() ?? 0),
             messageWidth: ViolationLine.widestMessage, width: width)
+        fileBeginning = line.beginning(location: file)
+        lineBeginning = line.beginning(location: file + ":")
         var writer = JSONWriter()
         writer.raw("{\"file\":")
         writer.write(file)
@@ -92,7 +98,12 @@ final class ViolationPrinter: Sendable {
         guard line.width == nil else {
             return bytes.append(contentsOf: line.text(of: copy violation, location: location(of: place)).utf8)
         }
-        prepared.append(place, to: &bytes) { $1.append(contentsOf: line.beginning(location: location(of: $0)).utf8) }
+        prepared.append(place, to: &bytes) { place, bytes in
+            let beginning = place.line > 0 ? lineBeginning : fileBeginning
+            bytes.append(contentsOf: beginning.location.utf8)
+            if place.line > 0 { bytes.append(decimal: place.line) }
+            bytes.append(contentsOf: beginning.end.utf8)
+        }
         prepared.append(violation, to: &bytes) { Array(line.text(of: copy $0).utf8) }
     }
 
