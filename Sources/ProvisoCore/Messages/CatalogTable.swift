@@ -45,10 +45,10 @@ package enum CatalogTable {
         // By bytes: reading is what the first message of a program waits for.
         keys.withBytes { keys in
             text.withBytes { text in
-                let lineCount = keys.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-                var (keys, lines) = (TableLines(keys), TableLines(text))
                 var messages: [String: CatalogMessage] = [:]
-                messages.reserveCapacity(lineCount)
+                // A key has some 27 bytes.
+                messages.reserveCapacity(keys.count / 27)
+                var (keys, lines) = (TableLines(keys), TableLines(text))
                 while let key = keys.next(), let line = lines.next() {
                     guard !line.isEmpty else { continue }
                     let name = name(of: key)
@@ -66,28 +66,32 @@ package enum CatalogTable {
     private static func message(
         _ forms: UnsafeBufferPointer<UInt8>, by parameter: String, _ categories: [PluralCategory]
     ) -> CatalogMessage? {
-        let forms = zip(categories, forms.split(separator: bar)).map {
-            ($0, MessageTemplate(String(decoding: $1, as: UTF8.self)))
+        var (texts, last) = (TableLines(forms, endedBy: bar), MessageTemplate?.none)
+        var forms: [PluralCategory: MessageTemplate] = [:]
+        for category in categories {
+            guard let text = texts.next() else { break }
+            last = MessageTemplate(String(decoding: text, as: UTF8.self))
+            forms[category] = last
         }
-        return forms.last.map { last in
-            CatalogMessage(
-                plural: parameter, other: last.1, Dictionary(forms, combining: { first, _ in first }))
-        }
+        return last.map { CatalogMessage(plural: parameter, other: $0, forms) }
     }
 }
 
-/// The lines of a text, in its memory.
+/// The lines of a text, or parts that end otherwise, in its memory.
 private struct TableLines {
     private let text: UnsafeBufferPointer<UInt8>
+    private let end: UInt8
     private var start = 0
 
-    init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+    init(_ text: UnsafeBufferPointer<UInt8>, endedBy end: UInt8 = UInt8(ascii: "\n")) {
+        (self.text, self.end) = (text, end)
+    }
 
     mutating func next() -> UnsafeBufferPointer<UInt8>? {
         guard start <= text.count else { return nil }
-        var end = start
-        while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
-        defer { start = end + 1 }
-        return UnsafeBufferPointer(rebasing: text[start..<end])
+        let first = start
+        while start < text.count, text[start] != end { start += 1 }
+        defer { start += 1 }
+        return UnsafeBufferPointer(rebasing: text[first..<start])
     }
 }

@@ -8,7 +8,7 @@ public enum NamedFilter: String, Sendable, Hashable, CaseIterable {
     case lowercase
     /// Makes every letter a capital, by Unicode's full mapping.
     case uppercase
-    /// Makes the first letter a capital and leaves the others.
+    /// Makes the first letter a capital, by Unicode's mapping to title case, and leaves the others: `ß` becomes `Ss`.
     case capitalize
     /// Puts one blank for each run of white space, and none at the ends.
     case collapseWhitespace
@@ -28,7 +28,7 @@ public enum NamedFilter: String, Sendable, Hashable, CaseIterable {
             }
         case .lowercase: return text.lowercased()
         case .uppercase: return text.uppercased()
-        case .capitalize: return text.prefix(1).uppercased() + text.dropFirst()
+        case .capitalize: return text.capitalisedAtStart
         case .collapseWhitespace:
             return text.split { $0.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.value == 0 } }
                 .joined(separator: " ")

@@ -117,16 +117,12 @@ public struct MessageLanguage: Sendable {
                 return end
             }
         }
-        guard let first = text.first else { return text }
         switch capitals {
-        case .turkic where first.utf8.elementsEqual("i".utf8): return "İ" + text.dropFirst()
+        case .turkic where text.first?.utf8.elementsEqual("i".utf8) ?? false: return "İ" + text.dropFirst()
         case .dutch where bytes.starts(with: "ij".utf8): return "IJ" + text.dropFirst(2)
         default: break
         }
-        // The title case differs from the upper case for digraphs: `ǆ` becomes `ǅ`.
-        var capital = first.unicodeScalars.first.map { $0.properties.titlecaseMapping } ?? ""
-        capital.unicodeScalars.append(contentsOf: first.unicodeScalars.dropFirst())
-        return capital + text.dropFirst()
+        return text.capitalisedAtStart
     }
 
     /// Whether a small letter begins the first word, and a capital stands in it.

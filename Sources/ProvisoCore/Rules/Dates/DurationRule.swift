@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `duration`: a duration of ISO 8601, as ``/ProvisoFormats/DurationFormat`` judges it.
+/// `duration`: a duration of RFC 3339, as ``/ProvisoFormats/DurationFormat`` judges it.
 extension DurationFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static var ruleName: String { "duration" }
@@ -41,7 +41,7 @@ extension DurationFormat: DocumentFormat, MessageConstants {
 
 #if !hasFeature(Embedded)
 extension RuleVocabulary where Value: StringProtocol {
-    /// A duration of ISO 8601; see ``/ProvisoFormats/DurationFormat``.
+    /// A duration of RFC 3339; see ``/ProvisoFormats/DurationFormat``.
     @_alwaysEmitIntoClient
     public static var duration: Self { Self(format: DurationFormat()) }
 }

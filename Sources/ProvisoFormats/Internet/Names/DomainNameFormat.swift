@@ -90,7 +90,6 @@ extension DomainNameFormat {
     ///
     /// - Parameter asciiLength: Is set for a name that passes; for a short international one perhaps to more than its
     ///   length, but to no more than fits into any address.
-    @inline(__always)
     func failure(
         in utf8: Span<UInt8>, from start: Int, to end: Int, unicodeLabels: Bool = true, asciiLength: inout Int
     ) -> FormatFailure? {
@@ -126,7 +125,9 @@ extension DomainNameFormat {
             if hasALabel {
                 return internationalFailure(in: utf8, from: start, to: end, asciiLength: &asciiLength)
             }
-            let isNumber = Self.isNumber(in: utf8, from: labelStart, to: position)
+            // Nearly every last label begins with a letter, which needs no call.
+            let isNumber =
+                ASCII.isDigit(utf8[labelStart]) && Self.isNumber(in: utf8, from: labelStart, to: position)
             return lastLabelFailure(
                 labels, characters: position &- labelStart, isNumber: isNumber, at: labelStart)
         }
@@ -145,7 +146,6 @@ extension DomainNameFormat {
     }
 
     /// What the number of labels and the last of them ask for.
-    @inline(__always)
     func lastLabelFailure(_ labels: Int, characters: Int, isNumber: Bool, at offset: Int) -> FormatFailure? {
         if labels < minimumLabels { return FormatFailure("too few parts", at: offset) }
         guard labels > 1 else { return nil }
@@ -157,7 +157,6 @@ extension DomainNameFormat {
     /// Whether a label is a number: digits, or `0x` with hexadecimal digits or none.
     ///
     /// A name that ends with one is an IPv4 address to `inet_aton` and to what reads URLs as the WHATWG has it.
-    @inline(__always)
     static func isNumber(in utf8: Span<UInt8>, from start: Int, to end: Int) -> Bool {
         var position = start
         while position < end, ASCII.isDigit(utf8[position]) { position &+= 1 }
