@@ -4,19 +4,40 @@
 /// The atomics of Apple systems are newer than the systems that this package supports; a lock guards it there.
 @usableFromInline
 package final class TypeTable<Value: Sendable>: Sendable {
-    private let values = Locked<[ObjectIdentifier: Value]>([:])
+    /// Each with how often it was changed.
+    private let values = Locked<[ObjectIdentifier: (value: Value, changes: Int)]>([:])
 
     package init() {}
 
     /// The value for a type. It is made when it is first asked for, without a lock: two threads that ask at the same time may both
     /// make one; all of them get the same.
     package func value(for type: ObjectIdentifier, _ make: () -> Value) -> Value {
-        if let known = values.withLock({ $0[type] }) { return known }
+        if let known = known(type) { return known }
         let made = make()
         return values.withLock { values in
-            if let known = values[type] { return known }
-            values[type] = made
+            if let known = values[type] { return known.value }
+            values[type] = (made, 0)
             return made
+        }
+    }
+
+    /// The value for a type; `nil` where it has none yet.
+    package func known(_ type: ObjectIdentifier) -> Value? { values.withLock { $0[type]?.value } }
+
+    /// Gives a type another value.
+    ///
+    /// - Parameter change: Makes it of the one before; `nil` leaves that. It may be called several times.
+    package func update(_ type: ObjectIdentifier, _ change: (Value?) -> Value?) {
+        while true {
+            let known = values.withLock { $0[type] }
+            guard let changed = change(known?.value) else { return }
+            let isKept = values.withLock { values in
+                // Another thread may have been faster.
+                guard values[type]?.changes == known?.changes else { return false }
+                values[type] = (changed, (known?.changes ?? 0) + 1)
+                return true
+            }
+            if isKept { return }
         }
     }
 }
@@ -96,17 +117,42 @@ package final class TypeTable<Value: Sendable>: Sendable {
         return nil
     }
 
+    /// The value for a type; `nil` where it has none yet.
+    @inlinable
+    package func known(_ type: ObjectIdentifier) -> Value? {
+        Self.find(type, from: lists[Self.place(of: type)].load(ordering: .acquiring))
+    }
+
+    /// Gives a type another value. The one before stays in memory as long as the table: this is for what changes once or twice.
+    ///
+    /// - Parameter change: Makes it of the one before; `nil` leaves that. It may be called several times.
+    @inlinable @inline(never)
+    package func update(_ type: ObjectIdentifier, _ change: (Value?) -> Value?) {
+        let list = lists + Self.place(of: type)
+        while true {
+            let first = list.pointee.load(ordering: .acquiring)
+            guard let changed = change(Self.find(type, from: first)) else { return }
+            if Self.add(Entry(type, changed, first), before: first, to: list) { return }
+        }
+    }
+
+    /// Adds an entry at the front of a list, unless another thread was faster.
+    @inlinable
+    static func add(_ entry: Entry, before first: Unmanaged<Entry>?, to list: UnsafeMutablePointer<List>) -> Bool {
+        let entry = Unmanaged.passRetained(entry)
+        if list.pointee.compareExchange(expected: first, desired: entry, ordering: .acquiringAndReleasing).exchanged {
+            return true
+        }
+        entry.release()
+        return false
+    }
+
     @inlinable @inline(never)
     func keep(_ made: Value, for type: ObjectIdentifier, in list: UnsafeMutablePointer<List>) -> Value {
         while true {
             let first = list.pointee.load(ordering: .acquiring)
             if let known = Self.find(type, from: first) { return known }
-            let entry = Unmanaged.passRetained(Entry(type, made, first))
-            if list.pointee.compareExchange(expected: first, desired: entry, ordering: .acquiringAndReleasing).exchanged
-            {
-                return made
-            }
-            entry.release()
+            if Self.add(Entry(type, made, first), before: first, to: list) { return made }
         }
     }
 }

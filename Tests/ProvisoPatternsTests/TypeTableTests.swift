@@ -54,6 +54,23 @@ import Testing
         #expect(table.value(for: ObjectIdentifier(inner)) { 9 } == 1)
     }
 
+    /// No change is lost, whoever else changes the same value or another one of the same list.
+    @Test func changesOfSeveralThreadsAreAllKept() {
+        let keys = (0..<130).map { _ in Key() }
+        let table = TypeTable<Int>()
+        DispatchQueue.concurrentPerform(iterations: 8) { thread in
+            for (index, key) in keys.enumerated() {
+                table.update(ObjectIdentifier(key)) { ($0 ?? 0) + 1 }
+                // What is left as it is.
+                table.update(ObjectIdentifier(key)) { _ in nil }
+                if index % 8 == thread { table.update(ObjectIdentifier(key)) { ($0 ?? 0) + 100 } }
+            }
+        }
+        #expect(keys.allSatisfy { table.known(ObjectIdentifier($0)) == 108 })
+        #expect(table.value(for: ObjectIdentifier(keys[0])) { 7 } == 108)
+        #expect(table.known(ObjectIdentifier(Key.self)) == nil)
+    }
+
     @Test func valuesEndWithTheTable() {
         weak var last: Made?
         let key = Key()

@@ -147,12 +147,10 @@ final class LazyAutomaton: @unchecked Sendable {
 
 /// Lends automata to threads, and keeps a few for the next ones.
 final class LazyAutomatonPool: Machine, @unchecked Sendable {
-    private static let kept = 4
-
     private let program: Program
     private let isSearch: Bool
     private let limits: LazyAutomaton.Limits
-    private let idle = Locked<[LazyAutomaton]>([])
+    private let idle = IdleObjects<LazyAutomaton>()
 
     init(_ program: Program, isSearch: Bool, limits: LazyAutomaton.Limits = LazyAutomaton.Limits()) {
         self.program = program
@@ -161,18 +159,14 @@ final class LazyAutomatonPool: Machine, @unchecked Sendable {
     }
 
     override func run(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> Bool {
-        let automaton = idle.withLock { $0.popLast() } ?? LazyAutomaton(program, isSearch: isSearch, limits: limits)
+        let automaton = idle.take() ?? LazyAutomaton(program, isSearch: isSearch, limits: limits)
         let result = automaton.run(bytes, from: place)
         giveBack(automaton)
         return result
     }
 
-    func giveBack(_ automaton: LazyAutomaton) {
-        idle.withLock { idle in
-            if idle.count < Self.kept { idle.append(automaton) }
-        }
-    }
+    func giveBack(_ automaton: LazyAutomaton) { idle.put(automaton) }
 
     /// How many automata wait for the next thread.
-    var idleCount: Int { idle.withLock { $0.count } }
+    var idleCount: Int { idle.count }
 }

@@ -58,6 +58,27 @@ import Testing
         }
     }
 
+    /// What is written at once is what is written sign by sign and then told more coarsely.
+    @Test func coarseShapesAreWrittenAtOnce() {
+        var random = SplitMix64(seed: 6)
+        let letters = Array("aAbB09 -–⁺…+€.é\t\u{7F}東e\u{301}")
+        var scratch = ShapeScratch()
+        for _ in 0..<4000 {
+            // Also longer than what is kept of a shape, and of ASCII alone.
+            let signs = letters.prefix(Bool.random(using: &random) ? 8 : letters.count)
+            let count = Int.random(in: 0...50, using: &random)
+            let text = String((0..<count).map { _ in signs[Int.random(in: 0..<signs.count, using: &random)] })
+            let fine = Self.written(text)
+            for coarseness in 0...ValueShape.coarsest {
+                Array(text.utf8).withUnsafeBufferPointer {
+                    ValueShape.write($0, coarseness: coarseness, to: &scratch)
+                }
+                let written = (coarseness > 0 ? scratch.coarse : scratch.shape).withBytes { Array($0) }
+                #expect(written == (coarseness > 0 ? Self.coarsened(fine, to: coarseness) : fine), "\(text)")
+            }
+        }
+    }
+
     @Test func countsAreTheMostFrequentFirst() throws {
         let column = try #require(try Profiling.cells(["AB-1", "XY-2", "z", "QQ-9", "ab"]))
         #expect(column.shapes.mostFrequent.map(\.shape) == ["AA-9", "a", "aa"])

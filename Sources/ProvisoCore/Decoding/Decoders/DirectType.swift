@@ -16,28 +16,28 @@ enum DirectType: Sendable {
         let convert: (DataValue) -> DataConversion.Outcome
     }
 
-    private static let known = Locked<[ObjectIdentifier: DirectType]>([:])
+    private static let known = TypeTable<DirectType>()
 
     /// - Complexity: Constant on average, once it is known.
     static func of<Value>(_ type: Value.Type) -> DirectType {
-        let id = ObjectIdentifier(type)
-        if let known = known.withLock({ $0[id] }) { return known }
-        let found = find(type)
-        known.withLock { $0[id] = found }
-        return found
+        known.value(for: ObjectIdentifier(type)) { find(type) }
     }
 
     /// Notes that values of a type hold no models.
-    static func notePlain(_ type: Any.Type) { known.withLock { $0[ObjectIdentifier(type)] = .plain } }
+    static func notePlain(_ type: Any.Type) {
+        known.update(ObjectIdentifier(type)) { known in
+            if case .plain? = known { nil } else { .plain }
+        }
+    }
 
     /// Notes the keys of a type, that they are known again at once.
     static func note(_ keys: any CodingKey.Type, of type: Any.Type) {
-        let facts = DirectFacts(type, keys: ObjectIdentifier(keys))
-        known.withLock { known in
-            switch known[ObjectIdentifier(type)] {
-            case .model(_, let shape): known[ObjectIdentifier(type)] = .model(facts, shape)
-            case .other: known[ObjectIdentifier(type)] = .other(DirectScope(facts, nil))
-            case .converted, .plain, .guarded, nil: break
+        known.update(ObjectIdentifier(type)) { known in
+            switch known {
+            case .model(let facts, let shape) where facts.keys == nil: .model(DirectFacts(type, keys: keys), shape)
+            case .other(let scope) where scope.facts.keys == nil:
+                .other(DirectScope(DirectFacts(type, keys: keys), nil))
+            case .model, .other, .converted, .plain, .guarded, nil: nil
             }
         }
     }
@@ -60,9 +60,9 @@ final class DirectFacts: Sendable {
     /// Coding keys that are known to be its own.
     let keys: ObjectIdentifier?
 
-    init(_ type: Any.Type, keys: ObjectIdentifier? = nil) {
+    init(_ type: Any.Type, keys: (any CodingKey.Type)? = nil) {
         self.type = type
-        self.keys = keys
+        self.keys = keys.map { ObjectIdentifier($0) }
     }
 }
 
@@ -70,7 +70,7 @@ final class DirectFacts: Sendable {
 ///
 /// That of a type that is no model keeps nothing, and is shared.
 final class DirectScope: @unchecked Sendable {
-    private let facts: DirectFacts
+    let facts: DirectFacts
     private let shape: ModelShape?
     private lazy var blank = try? shape?.blank?.make()
 

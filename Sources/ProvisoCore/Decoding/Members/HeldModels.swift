@@ -3,24 +3,25 @@ internal import ProvisoBase
 /// The models that values of other types hold, wherever they keep them: in properties that nobody has declared to this
 /// library, behind property wrappers, in lists and enumerations.
 enum HeldModels {
-    private static let found = Locked<[ObjectIdentifier: [any Validatable.Type]]>([:])
+    private static let found = TypeTable<[any Validatable.Type]>()
 
     /// The types of models with protected members that values of a type are known to hold.
     static func known(in type: Any.Type) -> [any Validatable.Type] {
-        found.withLock { $0[ObjectIdentifier(type)] ?? [] }
+        found.known(ObjectIdentifier(type)) ?? []
     }
 
     /// Notes that values of a type hold models of others.
     ///
     /// - Returns: Whether that is new of one of them.
     static func note(_ models: [any Validatable.Type], in type: Any.Type) -> Bool {
-        found.withLock { found in
-            var all = found[ObjectIdentifier(type)] ?? []
-            let count = all.count
+        var isNew = false
+        found.update(ObjectIdentifier(type)) { known in
+            var all = known ?? []
             for model in models where !all.contains(where: { $0 == model }) { all.append(model) }
-            found[ObjectIdentifier(type)] = all
-            return all.count > count
+            isNew = all.count > known?.count ?? 0
+            return isNew ? all : nil
         }
+        return isNew
     }
 
     /// Calls a function with each model inside of a value, itself left out.
@@ -68,18 +69,17 @@ enum HeldModels {
             || MemoryLayout<Value>.size <= 1 && type is any RawRepresentable.Type
     }
 
-    private static let plain = Locked<Set<ObjectIdentifier>>([])
+    private static let plain = TypeTable<Void>()
 
     /// Whether no value of a type can hold a model, as one of them has shown.
-    static func isPlain(_ type: Any.Type) -> Bool { plain.withLock { $0.contains(ObjectIdentifier(type)) } }
+    static func isPlain(_ type: Any.Type) -> Bool { plain.known(ObjectIdentifier(type)) != nil }
 
     /// Notes whether values of a type can hold models, as far as one of them shows it: not where all that there is room for
     /// is text, numbers and the like.
     @discardableResult
     static func notePlain<Value>(_ value: Value) -> Bool {
         guard size(ofPlainPartsOf: value) == MemoryLayout<Value>.size else { return false }
-        let id = ObjectIdentifier(Value.self)
-        plain.withLock { plain in _ = plain.insert(id) }
+        plain.value(for: ObjectIdentifier(Value.self)) {}
         return true
     }
 

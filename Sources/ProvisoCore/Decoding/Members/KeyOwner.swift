@@ -5,21 +5,20 @@ internal import ProvisoBase
 /// Nobody is told which type asks a decoder: `Card(from: decoder)`, called by the type around, asks for a container just as
 /// that type does. But the keys have a type, and the name of that says whose they are.
 enum KeyOwner {
-    private struct Pair: Hashable {
-        let keys: ObjectIdentifier
-        let type: ObjectIdentifier
-    }
-
-    private static let known = Locked<[Pair: Bool]>([:])
+    /// By the type of the keys, and by the few types that were asked about them.
+    private static let known = TypeTable<[ObjectIdentifier: Bool]>()
 
     /// Whether keys are the `CodingKeys` of a type or of one of its superclasses, which decode members of the same object.
     ///
     /// - Complexity: Constant on average, once it is known.
     static func isOwn(_ keys: any CodingKey.Type, of type: Any.Type) -> Bool {
-        let pair = Pair(keys: ObjectIdentifier(keys), type: ObjectIdentifier(type))
-        if let known = known.withLock({ $0[pair] }) { return known }
+        let id = ObjectIdentifier(type)
+        if let known = known.known(ObjectIdentifier(keys))?[id] { return known }
         let isOwn = areCodingKeys(String(reflecting: keys), of: type)
-        known.withLock { $0[pair] = isOwn }
+        known.update(ObjectIdentifier(keys)) { known in
+            var types = known ?? [:]
+            return types.updateValue(isOwn, forKey: id) == nil ? types : nil
+        }
         return isOwn
     }
 

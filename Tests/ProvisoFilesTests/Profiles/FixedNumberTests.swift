@@ -1,0 +1,60 @@
+import ProvisoCore
+import TestSupport
+import Testing
+
+@testable import ProvisoFiles
+
+/// Numbers of few digits, read once.
+@Suite struct FixedNumberTests {
+    /// A cell that is read as a number of few digits is the number that the full grammar reads, and what is not read so is
+    /// none, has more digits, or an exponent.
+    @Test func cellsAreNumbersAsTheGrammarHasThem() {
+        var random = SplitMix64(seed: 7)
+        let signs = Array("0123456789.,-+e".utf8)
+        var numbers = 0
+        for _ in 0..<12_000 {
+            let text = (0..<Int.random(in: 1...14, using: &random)).map { _ in
+                // Mostly digits.
+                signs[Int.random(in: 0..<(Bool.random(using: &random) ? 10 : signs.count), using: &random)]
+            }
+            guard text.first != UInt8(ascii: "+") else { continue }
+            let sign = UInt8(ascii: Bool.random(using: &random) ? "." : ",")
+            text.withUnsafeBufferPointer { bytes in
+                var isInteger = false
+                let fixed = FixedNumber(cell: bytes, decimalSign: sign, isInteger: &isInteger)
+                let shape = DecimalShape(bytes.span, decimalSign: sign)
+                let expected = shape == nil ? nil : FixedNumber(bytes)
+                #expect(fixed == expected, "\(String(decoding: text, as: UTF8.self))")
+                guard fixed != nil else { return }
+                numbers += 1
+                #expect(isInteger == shape?.isPlainInteger)
+            }
+        }
+        #expect(numbers > 1000)
+    }
+}
+
+/// How many different values there are, counted in parts.
+@Suite struct DistinctCountTests {
+    /// Parts that are put together in any order count what the whole counts.
+    @Test(arguments: [0, 1, 40, 900, 1024, 1025, 5000])
+    func partsCountAsTheWhole(count: Int) {
+        var random = SplitMix64(seed: UInt64(count))
+        let hashes = (0..<count).map { _ in UInt64.random(in: 0...(.max), using: &random) }
+        var whole = DistinctCount()
+        var parts = (0..<5).map { _ in DistinctCount() }
+        for hash in hashes + hashes.prefix(count / 3) {
+            whole.add(hash)
+            parts[Int.random(in: 0..<parts.count, using: &random)].add(hash)
+        }
+        whole.finish()
+        // One has been finished before, and others not.
+        parts[0].finish()
+        for order in [[0, 1, 2, 3, 4], [4, 2, 0, 1, 3]] {
+            var merged = DistinctCount()
+            for part in order { merged.merge(parts[part]) }
+            #expect(merged == whole)
+            #expect(merged.count == whole.count && merged.isExact == (count <= DistinctCount.mostHashes))
+        }
+    }
+}
