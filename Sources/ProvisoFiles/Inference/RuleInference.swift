@@ -68,9 +68,11 @@ public struct RuleInference: Sendable {
         let limits = InferenceLimits(
             records: profile.records, leastShare: leastShare, showsValues: showsValues, areCells: names.areColumns)
         let values = Array(profile.samples.prefix(columns.count))
+        let ways = ElementWays(columns, limits)
         var proposal = RuleProposal(
             files: paths.map(\.description), records: profile.records,
             attributes: columns.enumerated().map { position, column in
+                guard ways.leads(to: column.name) else { return InferredAttribute(names[position]) }
                 let others = OtherColumns(names, values, without: position)
                 return ColumnInference(column, values[position], limits, registry, others: others)
                     .attribute(names[position])

@@ -29,7 +29,7 @@ struct ColumnInference {
     }
 
     func attribute(_ name: AttributeNames.Name) -> InferredAttribute {
-        var attribute = InferredAttribute(name: name.attribute, column: name.column, missing: missing, rules: [])
+        var attribute = InferredAttribute(name, missing: missing)
         guard filled > 0 else {
             attribute.rules = column.values == limits.records ? [InferredRule(RuleName.absent)] : []
             return attribute

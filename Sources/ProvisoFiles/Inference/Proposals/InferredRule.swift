@@ -95,6 +95,10 @@ public struct InferredAttribute: Sendable {
     /// The rules, in the order in which they run.
     public internal(set) var rules: [InferredRule]
 
+    init(_ name: AttributeNames.Name, missing: [String] = []) {
+        (self.name, column, self.missing, rules) = (name.attribute, name.column, missing, [])
+    }
+
     /// What the document has to say of it beside rules; `nil` for nothing.
     var data: DataValue? {
         var data = DataObject()

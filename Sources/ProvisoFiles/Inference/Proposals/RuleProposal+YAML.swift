@@ -21,7 +21,7 @@ extension RuleProposal {
         }
         if hasMoreColumns { lines.append("# There are more columns than are looked into.") }
         if let columns { lines += ["columns:"] + Self.members(columns) }
-        let members = attributes.filter { $0.data != nil }
+        let members = described
         if !members.isEmpty { lines.append("attributes:") }
         for attribute in members {
             if let data = attribute.data { lines.append("  \(Self.key(attribute.name)): \(Self.flow(data))") }

@@ -29,16 +29,25 @@ public struct RuleProposal: Sendable {
     }
 
     /// The document without comments.
-    public var data: DataValue { .object(data(of: attributes.indices) { attributes[$0].rules.map(\.data) }) }
+    public var data: DataValue {
+        .object(data(of: attributes.indices, describing: described) { attributes[$0].rules.map(\.data) })
+    }
+
+    /// What the document says of attributes beside rules; of one without a rule that would be a mistake.
+    var described: [InferredAttribute] { attributes.filter { !$0.rules.isEmpty && $0.data != nil } }
 
     /// A document for some of the attributes, by their positions.
     ///
-    /// - Parameter rules: What is asked of an attribute.
-    func data(of positions: some Sequence<Int>, rules: (Int) -> [DataValue]) -> DataObject {
+    /// - Parameters:
+    ///   - described: The attributes of which more is said than rules; all by default.
+    ///   - rules: What is asked of an attribute.
+    func data(
+        of positions: some Sequence<Int>, describing described: [InferredAttribute]? = nil, rules: (Int) -> [DataValue]
+    ) -> DataObject {
         var document = DataObject()
         if let columns { document["columns"] = columns }
         var members = DataObject()
-        for attribute in attributes { if let data = attribute.data { members[attribute.name] = data } }
+        for attribute in described ?? attributes { if let data = attribute.data { members[attribute.name] = data } }
         if !members.isEmpty { document["attributes"] = .object(members) }
         document["rules"] = .array(
             positions.flatMap { position in
@@ -87,7 +96,32 @@ public struct RuleProposal: Sendable {
                 attributes[position].rules[index].nearMisses = nearMisses
             }
         }
+        for (key, found) in kinds where noteTypes(found) { kinds[key] = nil }
         unreadableRecords = kinds.values.joined().reduce(0) { $0 + $1.violations }
+    }
+
+    /// Takes up values that are no lists or objects where rules for their elements or members are: these are exceptions to the
+    /// first of the rules, since the others are skipped then.
+    ///
+    /// - Returns: Whether there is such a rule.
+    private mutating func noteTypes(_ kinds: [ViolationKind]) -> Bool {
+        guard let kind = kinds.first, [RuleName.each, RuleName.nested].contains(kind.rule) else { return false }
+        let way = kind.path + (kind.rule == RuleName.each ? "[]" : ".")
+        guard let position = attributes.firstIndex(where: { $0.name.hasPrefix(way) && !$0.rules.isEmpty }) else {
+            return false
+        }
+        let count = kinds.reduce(0) { $0 + $1.violations }
+        var rule = attributes[position].rules[0]
+        let hasOthers = rule.exceptions > 0
+        rule.values += count
+        rule.exceptions += count
+        if let first = kinds.min(by: { (order($0.file), $0.line) < (order($1.file), $1.line) }),
+            !hasOthers || (order(first.file), first.line) < (order(rule.firstFile), rule.firstLine)
+        {
+            (rule.firstFile, rule.firstLine) = (first.file, first.line)
+        }
+        attributes[position].rules[0] = rule
+        return true
     }
 
     /// The first places where values stand that do not keep a rule, each once.
@@ -120,6 +154,8 @@ public struct RuleProposal: Sendable {
                     continue
                 }
                 hasDropped = true
+                // What is no list is an exception to the first rule for its elements, whatever attribute that is of.
+                if attributes[position].name.contains("[]") { changesOthers = true }
                 guard let wider = rule.withoutLimits else { continue }
                 kept.append(wider)
                 changesOthers = true
