@@ -144,6 +144,28 @@ import Testing
         return unmade
     }
 
+    /// In a table an attribute that a record leaves out is an empty cell, which some rules take for something else.
+    @Test(arguments: [
+        "{type: string, min: 0, skipOnEmpty: false}", "{type: required, strict: true}",
+        "{type: in, range: [null], skipOnEmpty: false}", "{type: spoofing, skipOnEmpty: false}",
+        "{type: match, pattern: '^[a-z]*$', skipOnEmpty: false}",
+    ])
+    func emptyCells(rule: String) throws {
+        let document = try RuleDocument(
+            yaml: "rules:\n  - {attributes: b, \(rule.dropFirst())\n  - [[a, c], required]\n")
+        var sampler = try RecordSampler(document, form: .cells, seed: 5)
+        func filled(_ record: DataValue) throws -> DataValue {
+            guard case .object(var object) = record else { return record }
+            for name in ["a", "b", "c"] where object[name] == nil { object[name] = .untyped("") }
+            return .object(object)
+        }
+        for record in sampler.validRecords(20) { #expect(try document.validate(filled(record)).violations.isEmpty) }
+        for sample in sampler.failingSamples().made {
+            let found = try document.validate(filled(sample.records[0])).violations
+            #expect(found.map { "\($0.path) \($0.code)" } == ["\(sample.attribute) \(sample.code)"])
+        }
+    }
+
     /// The same seed gives the same data, another one other data.
     @Test func seeds() throws {
         let example = try #require(Self.documents.first { $0.name == (Sweep.isFull ? "comparisons" : "filters") })

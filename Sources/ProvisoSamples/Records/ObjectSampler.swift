@@ -253,6 +253,6 @@ struct ObjectSampler {
     // MARK: Members
 
     private func set(_ name: String, _ value: DataValue?, in object: inout DataObject) {
-        ObjectPath.set(name.split(separator: ".").map(String.init)[...], value, in: &object)
+        ObjectPath.set(name.split(separator: ".").map(String.init)[...], value ?? form.absence, in: &object)
     }
 }

@@ -7,6 +7,10 @@ public enum SampleForm: Sendable {
     /// Cells of CSV: every value is a text, and an empty one is nothing.
     case cells
 
+    /// What an attribute has that is left out; `nil` for nothing. A row has a cell for each column of its table: an empty one, which
+    /// rules that do not skip empty values may take for something else than nothing.
+    var absence: DataValue? { self == .cells ? .untyped("") : nil }
+
     /// The value in this form; `nil` where it has none.
     func value(_ value: DataValue, separator: String?) -> DataValue? {
         guard self == .cells else { return value }

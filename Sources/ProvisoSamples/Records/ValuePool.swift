@@ -70,6 +70,7 @@ struct PoolFiller {
         }.first
         var known: Set<DataValue> = []
         func attempt(_ value: DataValue?, isReserve: Bool = false) {
+            let value = value ?? form.absence
             if let value, !known.insert(value).inserted { return }
             var record = DataObject()
             ObjectPath.set(name.split(separator: ".").map(String.init)[...], value, in: &record)
