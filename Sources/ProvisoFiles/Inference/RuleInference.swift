@@ -63,23 +63,27 @@ public struct RuleInference: Sendable {
             throw CheckFailure.file(FileError(file: path.description, .notReadTwice))
         }
         let profile = try await profile(of: paths)
-        let columns = Array(profile.columns.prefix(Self.mostColumns))
-        let names = AttributeNames(columns.map(\.name), areColumns: areColumns(paths))
+        let positions = profile.columns.indices.filter { profile.columns[$0].naming != .none }.prefix(Self.mostColumns)
+        let columns = positions.map { profile.columns[$0] }
+        let names = AttributeNames(columns, areColumns: areColumns(paths))
         let limits = InferenceLimits(
             records: profile.records, leastShare: leastShare, showsValues: showsValues, areCells: names.areColumns)
-        let values = Array(profile.samples.prefix(columns.count))
+        let values = positions.map { profile.samples[$0] }
         let ways = ElementWays(columns, limits)
         var proposal = RuleProposal(
             files: paths.map(\.description), records: profile.records,
             attributes: columns.enumerated().map { position, column in
-                guard ways.leads(to: column.name) else { return InferredAttribute(names[position]) }
+                guard ways.leads(to: column) else { return InferredAttribute(names[position]) }
                 let others = OtherColumns(names, values, without: position)
                 return ColumnInference(column, values[position], limits, registry, others: others)
                     .attribute(names[position])
             })
         proposal.isOfColumns = names.areColumns
         proposal.note(profile)
-        proposal.columnsLeftOut = profile.columns.dropFirst(Self.mostColumns).map(\.name)
+        let looked = Set(positions)
+        proposal.columnsLeftOut = profile.columns.indices.filter { !looked.contains($0) }.map {
+            profile.columns[$0].name
+        }
         proposal.hasMoreColumns = profile.hasMoreColumns
         try await settle(&proposal, paths, limits)
         return proposal

@@ -11,6 +11,8 @@ public struct ColumnProfile: Sendable, Hashable {
     public let attribute: String
     /// Whether the rules call the attribute, or one that it is a part of, sensitive.
     public let isSensitive: Bool
+    /// Whether a document can name it as it is called.
+    let naming: MemberNaming
     /// How many values there are, empty ones too. Each element of a list is one.
     public private(set) var values = 0
     /// How many characters the shortest and the longest value has that is text or a number; `nil` when there is none.
@@ -48,10 +50,11 @@ public struct ColumnProfile: Sendable, Hashable {
         let coarseness: Int
     }
 
-    init(_ name: String, attribute: String, isSensitive: Bool) {
+    init(_ name: String, attribute: String, isSensitive: Bool, naming: MemberNaming = .way) {
         self.name = name
         self.attribute = attribute
         self.isSensitive = isSensitive
+        self.naming = naming
     }
 
     /// How many values are of a type. Of a sensitive attribute only empty ones are counted.

@@ -99,7 +99,8 @@ public struct DataProfile: Sendable, Hashable {
             shrink()
         }
         for (index, column) in next.columns.enumerated() {
-            let empty = ColumnProfile(column.name, attribute: column.attribute, isSensitive: column.isSensitive)
+            let empty = ColumnProfile(
+                column.name, attribute: column.attribute, isSensitive: column.isSensitive, naming: column.naming)
             guard let position = position(of: column.name, { empty }) else { continue }
             columns[position].merge(column)
             if !samples.isEmpty, index < next.samples.count { samples[position].merge(next.samples[index]) }

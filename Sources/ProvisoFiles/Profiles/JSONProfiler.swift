@@ -25,6 +25,8 @@ struct JSONProfiler {
     /// The way to the value: `address.city`, `tags[]`.
     private var path: [UInt8] = []
     private var rootCount = 0
+    /// How much of the path leads to the first member in it that documents cannot name as it is called; `nil` where there is none.
+    private var oddCount: Int?
     private var visits: [Visit] = []
     private var visitCount = 0
     private var generation = 0
@@ -94,6 +96,7 @@ struct JSONProfiler {
     private mutating func take(key token: JSONToken, in text: UnsafeBufferPointer<UInt8>) {
         guard let frame = frames.last else { return }
         path.removeSubrange(frame.pathCount...)
+        if let odd = oddCount, path.count < odd { oddCount = nil }
         guard frames.count <= Self.deepest else { return }
         if frames.count > 1 { path.append(UInt8(ascii: ".")) }
         let key = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
@@ -113,6 +116,7 @@ struct JSONProfiler {
         } else {
             path.append(contentsOf: ProfiledName.text(name).utf8)
         }
+        if oddCount == nil, MemberNaming.isOdd(name) { oddCount = path.count }
     }
 
     /// Where the value at hand belongs; `nil` where it is too deep.
@@ -145,6 +149,7 @@ struct JSONProfiler {
         guard plan.has(name) else { return Visit(path: path, column: nil) }
         var known = readings[name]
         let (document, path, rootCount) = (plan.document, path, rootCount)
+        let naming: MemberNaming = oddCount == nil ? .way : path.count == rootCount ? .column : .none
         func find() -> ColumnReading {
             let reading =
                 known
@@ -156,7 +161,8 @@ struct JSONProfiler {
         }
         let position = profile.position(of: name) {
             let reading = find()
-            return ColumnProfile(name, attribute: reading.attribute, isSensitive: reading.isSensitive)
+            return ColumnProfile(
+                name, attribute: reading.attribute, isSensitive: reading.isSensitive, naming: naming)
         }
         guard let position else { return Visit(path: path, column: nil) }
         // A column that is there already may be one whose reading was let go of.

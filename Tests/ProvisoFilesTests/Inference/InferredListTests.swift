@@ -66,4 +66,42 @@ import Testing
         #expect(!proposal.yaml.contains("e_mail"))
         #expect(proposal.yaml.contains("  x: { missing: [\"-\"] }"))
     }
+
+    /// A member whose name a document would take for a way, or for two names, is the column of an attribute. Inside of objects such
+    /// a member has no name.
+    @Test func membersWithOddNames() async throws {
+        let names = ["http.status", "net, tax", "!x", " y ", "http_status"]
+        var text = ""
+        for index in 1...40 {
+            let members = names.map { "\"\($0)\":\(index)" }.joined(separator: ",")
+            text += "{\(members),\"user\":{\"geo.lat\":\(index),\"age\":\(index)},\"a.b\":{\"c\":1}}\n"
+        }
+        let proposal = try await propose(text)
+        let found = told(proposal)
+        for name in ["http_status_2", "net_tax", "x", "y", "http_status", "user.age"] {
+            #expect(found.contains("\(name) required 40 0 0"))
+            #expect(found.contains("\(name) number 40 0 0"))
+        }
+        #expect(proposal.attributes.compactMap(\.column) == ["http.status", "net, tax", "!x", " y ", "a.b"])
+        #expect(proposal.columnsLeftOut == ["user.geo.lat", "a.b.c"])
+        #expect(try await violations(proposal) == 0)
+        _ = folder.file("b.ndjson", Array(text.prefix { $0 != "\n" }.replacing(":1,", with: ":\"-\",").utf8))
+        #expect(try await violations(proposal, in: "b.ndjson") == 5)
+    }
+
+    /// What stands for nothing among the elements of a list is said of the list.
+    @Test func markersInLists() async throws {
+        let proposal = try await propose(
+            records(60) { "[{\"k\":\($0 % 7 == 0 ? "\"NA\"" : "\($0)"),\"t\":[\($0 % 50 == 0 ? "\"n/a\"" : "1"),2]}]" })
+        #expect(try await violations(proposal) == 0)
+        #expect(told(proposal).contains("x[].k number 52 0 0"))
+        #expect(told(proposal).contains("x[].t[] number 119 0 0"))
+        #expect(proposal.yaml.contains("  \"x.k\": { missing: [NA] }\n"))
+        #expect(proposal.yaml.contains("  # all 60 values"))
+        // A report counts such elements as empty, too.
+        var check = FileCheck(try RuleDocument(proposal.data))
+        check.gathersProfiles = true
+        let profile = try await check.run([RawPath(folder.path + "/a.ndjson")]) { _ in }.profiles[0]
+        #expect(profile.columns.first { $0.name == "x[].k" }?.count(of: .empty) == 8)
+    }
 }

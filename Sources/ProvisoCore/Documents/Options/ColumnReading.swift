@@ -32,8 +32,11 @@ extension RuleDocument {
     ///   - rest: What follows of the way to a value inside of that: `.city`, `[].sku`.
     /// - Complexity: Linear in the attributes that the document names.
     package func reading(ofColumn column: String, rest: String = "") -> ColumnReading {
-        let attribute = attribute(ofColumn: column) + rest
-        return ColumnReading(attribute, isSensitive: isSensitive(attribute), readings.reading(of: attribute))
+        let root = attribute(ofColumn: column)
+        let attribute = root + rest
+        // Elements of a list are read as the list says.
+        let reading = readings.reading(of: root + [String: AttributeLabel].withoutElements(rest))
+        return ColumnReading(attribute, isSensitive: isSensitive(attribute), reading)
     }
 
     private func attribute(ofColumn column: String) -> String {
@@ -75,5 +78,5 @@ extension [String: AttributeLabel] {
     }
 
     /// The elements of a list are as sensitive as the list.
-    private static func withoutElements(_ attribute: String) -> String { attribute.exchanging("[]", for: "") }
+    fileprivate static func withoutElements(_ attribute: String) -> String { attribute.exchanging("[]", for: "") }
 }

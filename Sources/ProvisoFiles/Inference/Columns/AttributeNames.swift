@@ -11,15 +11,13 @@ struct AttributeNames: Sendable {
     /// Whether the names are those of columns; else they are ways into objects.
     let areColumns: Bool
 
-    init(_ columns: [String], areColumns: Bool) {
+    init(_ columns: [ColumnProfile], areColumns: Bool) {
         self.areColumns = areColumns
-        guard areColumns else {
-            names = columns.map { Name(attribute: $0, column: nil) }
-            return
-        }
-        var taken = Set(columns.filter(Self.isPlain))
-        names = columns.map { column in
-            if Self.isPlain(column) { return Name(attribute: column, column: nil) }
+        func isPlain(_ column: ColumnProfile) -> Bool { areColumns ? Self.isPlain(column.name) : column.naming == .way }
+        var taken = Set(columns.filter(isPlain).map(\.name))
+        names = columns.map { profile in
+            let column = profile.name
+            if isPlain(profile) { return Name(attribute: column, column: nil) }
             let base = Self.identifier(column)
             var attribute = base
             var number = 2

@@ -12,8 +12,9 @@ struct ElementWays {
     }
 
     /// Whether enough of what stands on a way are lists and objects, as rules for its end need them to be.
-    func leads(to name: String) -> Bool {
-        guard !limits.areCells else { return true }
+    func leads(to column: ColumnProfile) -> Bool {
+        guard !limits.areCells, column.naming == .way else { return true }
+        let name = column.name
         return name.ranges(of: "[]").allSatisfy { brackets in
             let list = name[..<brackets.lowerBound]
             let element = name[..<brackets.upperBound]

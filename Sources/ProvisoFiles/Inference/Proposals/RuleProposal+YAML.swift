@@ -21,17 +21,14 @@ extension RuleProposal {
         }
         if hasMoreColumns { lines.append("# There are more columns than are looked into.") }
         if let columns { lines += ["columns:"] + Self.members(columns) }
-        let members = described
-        if !members.isEmpty { lines.append("attributes:") }
-        for attribute in members {
-            if let data = attribute.data { lines.append("  \(Self.key(attribute.name)): \(Self.flow(data))") }
-        }
+        let described = described
+        if !described.isEmpty { lines += ["attributes:"] + Self.members(.object(described)) }
         lines.append("rules:")
         for attribute in attributes {
             lines.append("  # \(Self.comment(attribute.column ?? attribute.name)): \(summary(of: attribute))")
             for rule in attribute.rules {
                 for entry in RuleWay.entries(attribute.name, areColumns: isOfColumns, [rule.data]) {
-                    lines.append("  - \(Self.flow(entry))  # \(evidence(of: rule))")
+                    lines.append("  - \(Self.flow(entry))  # \(evidence(of: rule, attribute))")
                 }
                 if rule.namesNearMisses { lines += rule.nearMisses.map { "    # near miss: \(place(of: $0))" } }
             }
@@ -64,8 +61,9 @@ extension RuleProposal {
         return areAll ? "all different" : "nearly all different"
     }
 
-    private func evidence(of rule: InferredRule) -> String {
-        let noun = rule.isOfRecords ? "record" : "value"
+    private func evidence(of rule: InferredRule, _ attribute: InferredAttribute) -> String {
+        // A record may have several elements.
+        let noun = rule.isOfRecords && !isOfElements(attribute) ? "record" : "value"
         let bounds = rule.hasBounds ? "; bounds of the data, rounded outwards" : ""
         guard rule.exceptions > 0 else { return "all " + Self.count(rule.values, noun) + bounds }
         var text = "\(rule.values - rule.exceptions) of \(Self.count(rule.values, noun)) (\(Self.share(rule)))"
@@ -75,6 +73,8 @@ extension RuleProposal {
         }
         return text + bounds
     }
+
+    private func isOfElements(_ attribute: InferredAttribute) -> Bool { !isOfColumns && attribute.name.contains("[]") }
 
     private func place(of miss: InferredRule.NearMiss) -> String {
         let file = files.count > 1 ? "\(Self.comment(miss.file)), " : ""

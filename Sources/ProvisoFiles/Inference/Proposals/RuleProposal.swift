@@ -30,24 +30,42 @@ public struct RuleProposal: Sendable {
 
     /// The document without comments.
     public var data: DataValue {
+        // What is said of an attribute without a rule would be a mistake.
         .object(data(of: attributes.indices, describing: described) { attributes[$0].rules.map(\.data) })
     }
 
-    /// What the document says of attributes beside rules; of one without a rule that would be a mistake.
-    var described: [InferredAttribute] { attributes.filter { !$0.rules.isEmpty && $0.data != nil } }
+    /// What the document says of the attributes that have rules.
+    var described: DataObject { description(of: attributes.filter { !$0.rules.isEmpty }) }
+
+    /// What a document says of attributes beside rules. Elements of a list have their markers from the list.
+    private func description(of attributes: [InferredAttribute]) -> DataObject {
+        var members = DataObject()
+        for attribute in attributes {
+            guard let data = attribute.data else { continue }
+            let name = isOfColumns ? attribute.name : attribute.name.replacing("[]", with: "")
+            guard case .object(var known)? = members[name], case .array(let markers)? = known["missing"],
+                case .array(let others)? = data["missing"]
+            else {
+                members[name] = data
+                continue
+            }
+            known["missing"] = .array(markers + others.filter { !markers.contains($0) })
+            members[name] = .object(known)
+        }
+        return members
+    }
 
     /// A document for some of the attributes, by their positions.
     ///
     /// - Parameters:
-    ///   - described: The attributes of which more is said than rules; all by default.
+    ///   - described: What is said of attributes beside rules; of all by default.
     ///   - rules: What is asked of an attribute.
     func data(
-        of positions: some Sequence<Int>, describing described: [InferredAttribute]? = nil, rules: (Int) -> [DataValue]
+        of positions: some Sequence<Int>, describing described: DataObject? = nil, rules: (Int) -> [DataValue]
     ) -> DataObject {
         var document = DataObject()
         if let columns { document["columns"] = columns }
-        var members = DataObject()
-        for attribute in described ?? attributes { if let data = attribute.data { members[attribute.name] = data } }
+        let members = described ?? description(of: attributes)
         if !members.isEmpty { document["attributes"] = .object(members) }
         document["rules"] = .array(
             positions.flatMap { position in
