@@ -106,7 +106,7 @@ import Testing
 
     @Test(arguments: 0..<2) func yamlDocuments(_ index: Int) {
         var random = SplitMix64(seed: 11 + UInt64(index))
-        for _ in 0..<1500 {
+        for _ in 0..<Sweep.count(1500, sample: 600) {
             check(Self.mutated(Self.yaml[index], &random)) { text throws(RuleDocumentError) in
                 try RuleDocument(yaml: text)
             }
@@ -116,7 +116,7 @@ import Testing
     @Test(arguments: 0..<2) func jsonDocuments(_ index: Int) throws {
         var random = SplitMix64(seed: 21 + UInt64(index))
         let json = try RuleDocument(yaml: Self.yaml[index]).data.description
-        for _ in 0..<1500 {
+        for _ in 0..<Sweep.count(1500, sample: 600) {
             check(Self.mutated(json, &random)) { text throws(RuleDocumentError) in try RuleDocument(json: text) }
         }
     }
@@ -126,7 +126,7 @@ import Testing
         var random = SplitMix64(seed: 31)
         let json = try RuleDocument(yaml: Self.yaml[0]).data.description
         var loaded = 0
-        for _ in 0..<1500 {
+        for _ in 0..<Sweep.count(1500, sample: 600) {
             let text = Self.mutated(json, &random)
             guard let document = try? RuleDocument(json: text) else { continue }
             loaded += 1

@@ -1,5 +1,6 @@
 import Foundation
 import Proviso
+import TestSupport
 import Testing
 
 @Suite struct JSONParserTests {
@@ -141,7 +142,7 @@ import Testing
 
     @Test func acceptsWhatTheGrammarAccepts() {
         var json = RandomJSON(seed: 1)
-        for _ in 0..<1500 {
+        for _ in 0..<Sweep.count(1500, sample: 600) {
             let text = json.value()
             #expect(NaiveJSON.accepts(Array(text.utf8)), "\(text)")
             agree(Array(text.utf8))
@@ -165,7 +166,7 @@ import Testing
     /// JSONSerialization refuses numbers that no `Double` holds, and takes texts in UTF-16 and UTF-32, told by NUL bytes.
     @Test func acceptsWhatFoundationAccepts() {
         var json = RandomJSON(seed: 2)
-        for _ in 0..<2000 {
+        for _ in 0..<Sweep.count(2000, sample: 800) {
             let bytes = json.broken(json.value())
             let node = try? DocumentNode(json: bytes.span)
             let foundation = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
