@@ -75,6 +75,8 @@ let package = Package(
         // What waits for other threads; everything may use it.
         .target(name: "ProvisoBase", swiftSettings: settings),
         .target(name: "ProvisoPatterns", dependencies: ["ProvisoBase", "ProvisoUnicode"], swiftSettings: settings),
+        // Regular expressions of ECMA-262, as JSON Schema has them, read into patterns.
+        .target(name: "ProvisoExpressions", dependencies: ["ProvisoPatterns"], swiftSettings: settings),
         // Telephone numbers, and numbers that countries and industries give.
         .target(
             name: "ProvisoIdentifierFormats", dependencies: ["ProvisoFormats"],
@@ -171,7 +173,8 @@ let package = Package(
             name: "ProvisoInspection", dependencies: ["ProvisoCore", "ProvisoFormats"], swiftSettings: settings),
         // Judges values by JSON Schema.
         .target(
-            name: "ProvisoSchema", dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            name: "ProvisoSchema",
+            dependencies: ["ProvisoBase", "ProvisoCore", "ProvisoExpressions", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
         // Judges requests and answers by OpenAPI.
         .target(
@@ -188,7 +191,8 @@ let package = Package(
             swiftSettings: settings),
         // Rules as JSON Schema, OpenAPI, SQL and attributes of HTML, and JSON Schema as rules.
         .target(
-            name: "ProvisoExports", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            name: "ProvisoExports",
+            dependencies: ["ProvisoCore", "ProvisoExpressions", "ProvisoFormats", "ProvisoPatterns"],
             swiftSettings: settings),
         // What only a database knows: whether a value is taken, or exists. It knows no driver.
         .target(name: "ProvisoDatabase", dependencies: ["ProvisoCore"], swiftSettings: settings),

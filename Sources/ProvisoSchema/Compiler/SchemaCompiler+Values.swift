@@ -1,4 +1,5 @@
 internal import ProvisoCore
+internal import ProvisoExpressions
 
 extension SchemaCompiler {
     /// The instructions of a schema, those first that are quick to judge, those last that need to know what others judged.

@@ -1,3 +1,4 @@
+internal import ProvisoExpressions
 internal import ProvisoPatterns
 
 /// A `pattern` of a schema: an expression of ECMA-262 that is found anywhere in a text, in time linear in the text.

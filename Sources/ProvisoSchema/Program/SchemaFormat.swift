@@ -1,3 +1,4 @@
+internal import ProvisoExpressions
 internal import ProvisoFormats
 internal import ProvisoPatterns
 

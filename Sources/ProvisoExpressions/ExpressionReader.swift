@@ -4,11 +4,11 @@
 /// matches the same is written in the syntax of `Pattern`; groups capture nothing there. Look-ahead at the very start (`^(?!…)`) becomes a
 /// clause of its own, and look-around that an export has written becomes the assertion that it was. Other look-around and back-references
 /// are found to be right or wrong, and reported as unsupported.
-struct ExpressionReader {
+package struct ExpressionReader {
     /// A condition that a text must meet: an expression that is found in it, or that is not.
-    struct Clause {
-        let source: String
-        let isNegated: Bool
+    package struct Clause: Sendable {
+        package let source: String
+        package let isNegated: Bool
     }
 
     let scalars: [Unicode.Scalar]
@@ -32,7 +32,7 @@ struct ExpressionReader {
     /// Reads the whole expression.
     ///
     /// - Returns: What must be found, and what the text must meet besides.
-    static func clauses(of text: String) throws(ExpressionError) -> (source: String, others: [Clause]) {
+    package static func clauses(of text: String) throws(ExpressionError) -> (source: String, others: [Clause]) {
         var reader = ExpressionReader(text)
         let source = try reader.read()
         if let unsupported = reader.unsupported { throw unsupported }
@@ -40,7 +40,7 @@ struct ExpressionReader {
     }
 
     /// Whether a text is a regular expression, whether `Pattern` can match it or not.
-    static func isExpression(_ text: String) -> Bool {
+    package static func isExpression(_ text: String) -> Bool {
         var reader = ExpressionReader(text)
         return (try? reader.read()) != nil
     }

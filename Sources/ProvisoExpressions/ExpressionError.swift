@@ -1,15 +1,19 @@
 /// Why a text is no regular expression that can be used.
-struct ExpressionError: Error {
-    enum Kind {
+package struct ExpressionError: Error {
+    package enum Kind: Sendable {
         /// It is none of ECMA-262.
         case syntax
         /// It is one, but can only be matched by trying ways one after the other.
         case unsupported
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// What is wrong, as the end of a sentence.
-    let message: String
+    package let message: String
     /// Which scalar of the text, counted from 0.
-    let offset: Int
+    package let offset: Int
+
+    package init(kind: Kind, message: String, offset: Int) {
+        (self.kind, self.message, self.offset) = (kind, message, offset)
+    }
 }
