@@ -12,8 +12,8 @@ struct ImportCommand: ParsableCommand {
         discussion: """
             Example: proviso import order.schema.json > order.rules.yaml
 
-            A keyword that no rule expresses becomes a comment with its place in the schema. Standard error says how many keywords became \
-            rules.
+            A keyword that no rule expresses exactly becomes a comment with its place in the schema. Standard error says how many keywords \
+            became rules.
             """)
 
     @Argument(help: "The schema, in JSON or YAML: draft-04 to 2020-12.", completion: .file())
@@ -47,7 +47,9 @@ struct ImportCommand: ParsableCommand {
             try Console.print(Array(imported.yaml.utf8))
         }
         guard !quiet else { return }
-        for leftover in imported.leftovers { Console.error("not a rule: \(leftover.pointer): \(leftover.reason)") }
+        for leftover in imported.leftovers {
+            Console.error("\(leftover.extent.rawValue): \(leftover.pointer): \(leftover.reason)")
+        }
         let share = imported.keywords == 0 ? 100 : imported.converted * 100 / imported.keywords
         Console.error("\(imported.converted) of \(imported.keywords) keywords became rules (\(share) %)")
     }

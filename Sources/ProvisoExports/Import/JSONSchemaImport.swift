@@ -2,26 +2,39 @@ public import ProvisoCore
 
 /// A rule document made from a JSON Schema, as a starting point.
 ///
-/// Schemas of draft-04 to 2020-12 are read. `$ref` is followed inside of the schema. What has no rule is listed in
+/// Schemas of draft-04 to 2020-12 are read. `$ref` is followed inside of the schema. What no rule expresses exactly is listed in
 /// ``leftovers``, and is a comment with its place in ``yaml``.
 ///
-/// The document judges objects. An optional property that is null counts as missing, as everywhere in rule documents.
+/// The document judges objects. A property that is null counts as missing, as everywhere in rule documents: it passes where it is optional,
+/// and `required` refuses it unless its schema names null.
 public struct JSONSchemaImport: Sendable {
-    /// A keyword that became no rule.
+    /// A keyword that no rule expresses exactly.
     public struct Leftover: Sendable, Hashable {
+        /// How the rules differ from the schema.
+        public enum Extent: String, Sendable {
+            /// No rule was made of the keyword, so the rules may let more pass.
+            case notExpressible = "not a rule"
+            /// The rules let more pass than the keyword.
+            case weaker
+            /// The rules refuse more than the keyword.
+            case stricter
+        }
+
         /// Where it stands, as a JSON Pointer.
         public let pointer: String
         /// Why.
         public let reason: String
+        /// How the rules differ from the schema.
+        public let extent: Extent
     }
 
     /// The document.
     public let data: DataValue
-    /// The keywords that became no rule.
+    /// The keywords that no rule expresses exactly.
     public let leftovers: [Leftover]
     /// How many keywords assert something, each counted where it stands, and as often as it is referred to.
     public let keywords: Int
-    /// How many of them became rules.
+    /// How many of them became rules that say the same.
     public var converted: Int { keywords - leftovers.count }
 
     /// Reads a schema.
@@ -73,6 +86,21 @@ enum FlowYAML {
             text.utf8.first.map { !(48...57 ~= $0) } ?? false && !reserved.contains(text.lowercased())
             && text.utf8.allSatisfy { 48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0 || $0 == 95 }
         // `on` is a key of rules.
-        return isPlain || text == "on" ? text : VisibleText.json(DataValue.string(text).description)
+        return isPlain || text == "on" ? text : escaped(VisibleText.json(DataValue.string(text).description))
+    }
+
+    /// YAML ends lines at some characters that JSON has as they are, and drops others.
+    private static func escaped(_ json: String) -> String {
+        guard !json.utf8.allSatisfy({ $0 < 0x80 }) else { return json }
+        var escaped = ""
+        for scalar in json.unicodeScalars {
+            switch scalar.value {
+            case 0x80...0x9F, 0x2028...0x2029, 0xFEFF, 0xFFFE...0xFFFF:
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                escaped += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
     }
 }

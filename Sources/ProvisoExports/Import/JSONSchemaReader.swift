@@ -1,21 +1,32 @@
 import ProvisoCore
-import ProvisoPatterns
 
 /// Reads a schema into rules.
 struct JSONSchemaReader {
-    private let root: DataValue
+    let root: DataValue
+    let registry: RuleRegistry
     let formats: [String: RuleDefinition]
     private(set) var leftovers: [JSONSchemaImport.Leftover] = []
     private(set) var keywords = 0
     private var rules: [DataValue] = []
-    private var labels = DataObject()
-    private var references: [String] = []
+    var labels = DataObject()
+    /// The references that are being followed.
+    var references: [String] = []
+    /// Whether a part of the schema has an address of its own, to which references in it are relative.
+    let hasParts: Bool
+    /// Whether other keywords count beside `$ref`, as they do since 2019-09.
+    let readsBesideReferences: Bool
     /// So many keywords are read at most: references to references may come to any number.
-    private static let most = 50_000
+    static let most = 50_000
 
     init(root: DataValue, registry: RuleRegistry) {
         self.root = root
+        self.registry = registry
         formats = SchemaFormats.rules(in: registry)
+        hasParts = Self.hasParts(root)
+        let dialect = root["$schema"]?.text ?? ""
+        readsBesideReferences = !["draft-03", "draft-04", "draft-06", "draft-07"].contains {
+            dialect.contains("/\($0)/")
+        }
     }
 
     /// The document. One without a rule asks for nothing.
@@ -37,8 +48,10 @@ struct JSONSchemaReader {
 
     // MARK: Keywords
 
-    mutating func leave(_ pointer: String, _ reason: String) {
-        let leftover = JSONSchemaImport.Leftover(pointer: pointer, reason: reason)
+    mutating func leave(
+        _ pointer: String, _ reason: String, _ extent: JSONSchemaImport.Leftover.Extent = .notExpressible
+    ) {
+        let leftover = JSONSchemaImport.Leftover(pointer: pointer, reason: reason, extent: extent)
         if !leftovers.contains(leftover) { leftovers.append(leftover) }
     }
 
@@ -47,200 +60,48 @@ struct JSONSchemaReader {
         "examples", "example", "deprecated", "readOnly", "writeOnly", "x-proviso", "x-messages", "$vocabulary",
     ]
 
-    private mutating func count(_ schema: DataObject) {
-        keywords += schema.members.count { !Self.annotations.contains($0.key) && !$0.key.hasPrefix("x-") }
-    }
+    /// Whether a keyword asserts nothing.
+    static func isAnnotation(_ key: String) -> Bool { annotations.contains(key) || key.hasPrefix("x-") }
 
-    /// The schema with what it refers to, and the place of that; `nil` for one that is not followed.
-    private mutating func resolved(_ schema: DataObject, at pointer: String) -> DataObject? {
-        guard let reference = schema["$ref"]?.text else { return schema }
-        guard keywords < Self.most else {
-            leave(pointer + "/$ref", "the schema is too large")
-            return nil
-        }
-        guard reference.hasPrefix("#") else {
-            leave(pointer + "/$ref", "`\(reference)` is another document")
-            return nil
-        }
-        guard references.count(where: { $0 == reference }) < 2, references.count < 24 else {
-            leave(pointer + "/$ref", "the schema refers to itself")
-            return nil
-        }
-        guard case .object(let target)? = value(at: reference.dropFirst()[...]) else {
-            leave(pointer + "/$ref", "there is no `\(reference)`")
-            return nil
-        }
-        var whole = schema
-        whole["$ref"] = nil
-        if whole.members.contains(where: { !Self.annotations.contains($0.key) }) {
-            whole["allOf"] = .array((whole["allOf"].map { Self.elements($0) } ?? []) + [.object(target)])
-        } else {
-            whole = target
-        }
-        return whole
-    }
-
-    private func value(at pointer: Substring) -> DataValue? {
-        pointer.split(separator: "/").reduce(Optional(root)) { value, part in
-            let key = String(part).replacing("%25", with: "%").replacing("~1", with: "/").replacing("~0", with: "~")
-            if let index = Int(key), case .array? = value { return value?[index] }
-            return value?[key]
-        }
+    mutating func count(_ schema: DataObject) {
+        keywords += schema.members.count { !Self.isAnnotation($0.key) }
     }
 
     static func elements(_ value: DataValue) -> [DataValue] {
         if case .array(let elements) = value { elements } else { [] }
     }
 
-    // MARK: Objects
-
-    /// The rules for the members of an object.
-    ///
-    /// - Parameter names: Whether the members are attributes of the document, which may have labels.
-    mutating func object(
-        _ given: DataObject, at pointer: String, names: Bool = false, asksFor outer: Set<String> = []
-    ) -> [DataObject] {
-        count(given)
-        guard let schema = resolved(given, at: pointer) else { return [] }
-        let reference = given["$ref"]?.text
-        if let reference {
-            references.append(reference)
-            count(schema)
-        }
-        defer { if reference != nil { references.removeLast() } }
-        var required = outer
-        if let list = schema["required"] { required.formUnion(Self.elements(list).compactMap(\.text)) }
-        var rules: [DataObject] = []
-        var properties = DataObject()
-        if case .object(let given)? = schema["properties"] { properties = given }
-        for (name, value) in properties.members {
-            guard isName(name) else {
-                leave("\(pointer)/properties/\(name)", "no attribute can have this name")
-                continue
-            }
-            guard case .object(let property) = value else {
-                if value == .bool(false) {
-                    rules.append(["attributes": [.string(name)], "type": .string(RuleName.absent)])
-                }
-                continue
-            }
-            if names, let title = property["title"]?.text, labels[name] == nil {
-                labels[name] = ["label": .string(title)]
-            }
-            let place = "\(pointer)/properties/\(name)"
-            rules += attribute(name, property, isRequired: required.contains(name), at: place)
-            required.remove(name)
-        }
-        for name in required.sorted() where isName(name) && !outer.contains(name) {
-            rules.append(["attributes": [.string(name)], "type": .string(RuleName.required), "strict": true])
-        }
-        for (index, part) in Self.elements(schema["allOf"] ?? []).enumerated() {
-            guard case .object(let part) = part else { continue }
-            rules += object(part, at: "\(pointer)/allOf/\(index)", names: names)
-        }
-        rules += conditional(schema, at: pointer)
-        for keyword in ["dependentRequired", "dependencies"] {
-            guard case .object(let dependencies)? = schema[keyword] else { continue }
-            for (name, value) in dependencies.members {
-                guard case .array(let others) = value, isName(name) else {
-                    leave("\(pointer)/\(keyword)/\(name)", "a schema that depends on a property has no rule")
-                    continue
-                }
-                rules.append([
-                    "attributes": .array(others), "type": .string(RuleName.required), "strict": true,
-                    "when": Self.isGiven(name),
-                ])
-            }
-        }
-        let known: Set = [
-            "type", "properties", "required", "allOf", "if", "then", "else", "dependentRequired", "dependencies",
-            "$ref",
-        ]
-        for key in schema.members.map(\.key)
-        where !known.contains(key) && !Self.annotations.contains(key) && !key.hasPrefix("x-") {
-            leave("\(pointer)/\(key)", "`\(key)` has no rule for an object as a whole")
-        }
-        return rules
-    }
-
-    private func isName(_ name: String) -> Bool {
-        !name.isEmpty && !name.contains(".") && !name.hasPrefix("!") && !name.contains(",")
-            && name.allSatisfy { !$0.isWhitespace }
-    }
-
     static func isGiven(_ name: String) -> DataValue {
         ["attribute": .string(name), "operator": "!=", "value": nil]
     }
 
-    // MARK: Conditions
-
-    private mutating func conditional(_ schema: DataObject, at pointer: String) -> [DataObject] {
-        guard case .object(let test)? = schema["if"] else { return [] }
-        guard let condition = SchemaConditions.condition(of: test) else {
-            leave(pointer + "/if", "the condition is no comparison of a property")
-            return []
-        }
-        var rules: [DataObject] = []
-        for (key, condition) in [("then", condition), ("else", ["not": condition])] {
-            guard case .object(let part)? = schema[key] else { continue }
-            for var rule in object(part, at: "\(pointer)/\(key)") {
-                rule["when"] = rule["when"].map { ["all": [condition, $0]] } ?? condition
-                rules.append(rule)
-            }
-        }
-        return rules
+    /// Whether an attribute can have a name: a point leads into an object, `!` protects from assignment.
+    static func isName(_ name: String) -> Bool {
+        !name.isEmpty && !name.contains(".") && !name.hasPrefix("!")
     }
 
-    // MARK: One attribute
+    // MARK: One value
 
-    private mutating func attribute(
-        _ name: String, _ schema: DataObject, isRequired: Bool, at pointer: String
-    ) -> [DataObject] {
-        var parts = value(schema, at: pointer)
-        if isRequired {
-            if parts.allowsNull {
-                leave(pointer, "a property that must be there and may be null counts as missing where it is null")
-            } else if parts.refusesEmpty {
-                parts.rules.insert(["type": .string(RuleName.required)], at: 0)
-            } else {
-                parts.rules.insert(["type": .string(RuleName.required), "strict": true], at: 0)
-            }
-        }
-        return parts.rules.map { rule in
-            var whole: DataObject = ["attributes": [.string(name)]]
-            for (key, value) in rule.members { whole[key] = value }
-            if whole["type"] != .string(RuleName.required), !parts.skipsEmpty, whole["skipOnEmpty"] == nil {
-                whole["skipOnEmpty"] = false
-                let given = Self.isGiven(name)
-                if !isRequired || parts.allowsNull {
-                    whole["when"] = whole["when"].map { ["all": [given, $0]] } ?? given
-                }
-            }
-            return whole
-        }
+    /// What becomes of the schema of a value.
+    ///
+    /// - Parameter types: What is known of its types.
+    mutating func value(_ given: DataObject, at pointer: String, of types: SchemaTypes = .any) -> SchemaParts {
+        following(given, at: pointer) { reader, schema in
+            var value = SchemaValueReader(schema: schema, pointer: pointer, types: types)
+            value.read(&reader)
+            return value.parts
+        } ?? SchemaParts()
     }
 
-    /// What became of the schema of a value.
-    struct Parts {
-        var rules: [DataObject] = []
-        var allowsNull = false
-        /// Whether what is empty passes, as in rule documents.
-        var skipsEmpty = false
-        /// Whether what is empty is refused by a keyword that says just that.
-        var refusesEmpty = false
-    }
-
-    mutating func value(_ given: DataObject, at pointer: String) -> Parts {
-        count(given)
-        guard let schema = resolved(given, at: pointer) else { return Parts() }
-        let reference = given["$ref"]?.text
-        if let reference {
-            references.append(reference)
-            count(schema)
+    /// What becomes of a schema that may be `true` or `false`; `nil` for `false`.
+    mutating func value(_ given: DataValue, at pointer: String, of types: SchemaTypes = .any) -> SchemaParts? {
+        switch given {
+        case .object(let schema): return value(schema, at: pointer, of: types)
+        case .bool(false): return nil
+        case .bool(true): return SchemaParts()
+        default:
+            leave(pointer, "a schema is an object, `true` or `false`")
+            return SchemaParts()
         }
-        defer { if reference != nil { references.removeLast() } }
-        var reader = SchemaValueReader(schema: schema, pointer: pointer)
-        reader.read(&self)
-        return reader.parts
     }
 }

@@ -1,32 +1,31 @@
 import ProvisoCore
-import ProvisoPatterns
+import ProvisoExpressions
 
 /// Schemas of one value that are put together of others: `allOf`, `anyOf`, `oneOf` and `not`.
 extension SchemaValueReader {
-    mutating func readAll(_ types: [String], _ reader: inout JSONSchemaReader) {
+    mutating func readAll(_ reader: inout JSONSchemaReader) {
+        let known = types.sole.map { SchemaTypes.checked($0) } ?? .any
         for (index, part) in JSONSchemaReader.elements(keyword("allOf") ?? []).enumerated() {
             let place = "\(pointer)/allOf/\(index)"
-            guard case .object(let part) = part else {
-                if part == false { reader.leave(place, "no rule refuses every value") }
-                continue
+            if let inner = reader.value(part, at: place, of: known) {
+                parts.merge(inner)
+            } else {
+                reader.leave(place, "no rule refuses every value")
             }
-            let inner = reader.value(part, at: place)
-            parts.rules += inner.rules
-            parts.allowsNull = parts.allowsNull || inner.allowsNull && types.isEmpty
-            parts.skipsEmpty = parts.skipsEmpty || inner.skipsEmpty
-            parts.refusesEmpty = parts.refusesEmpty || inner.refusesEmpty
         }
     }
 
     mutating func readNot(_ reader: inout JSONSchemaReader) {
         guard case .object(let inner)? = schema["not"], inner.count == 1 else { return }
-        if inner == .empty {
-            parts.refusesEmpty = true
-        } else if let values = inner["enum"] {
-            add(RuleName.oneOf, ["range": values, "not": true])
-        } else if let value = inner["const"] {
-            add(RuleName.oneOf, ["range": [value], "not": true])
-        } else if let pattern = inner["pattern"]?.text, schema["type"] == "string", (try? Pattern(pattern)) != nil {
+        if let values = inner["enum"].map({ JSONSchemaReader.elements($0) }) ?? inner["const"].map({ [$0] }) {
+            guard !values.isEmpty else { return }
+            add(RuleName.oneOf, ["range": .array(values), "not": true])
+            if values.contains(.null) { parts.allowsNull = false }
+            if inner == .empty { parts.refusesEmpty = true }
+        } else if let pattern = inner["pattern"]?.text, types.sole == "string",
+            let expression = try? TranslatedExpression(pattern), expression.others.isEmpty,
+            let pattern = expression.pattern
+        {
             add(RuleName.match, ["pattern": .string(pattern), "not": true])
         } else {
             return
@@ -35,37 +34,72 @@ extension SchemaValueReader {
     }
 
     mutating func readChoices(_ reader: inout JSONSchemaReader) {
-        for key in ["anyOf", "oneOf"] {
-            let choices = JSONSchemaReader.elements(schema[key] ?? [])
-            guard choices.count == 2 else {
-                readConstants(key, choices)
-                continue
-            }
-            for (index, other) in [(0, 1), (1, 0)] {
-                guard case .object(let choice) = choices[index], case .object(let none) = choices[other] else {
-                    continue
-                }
-                let isEmpty = none == .empty
-                guard isEmpty || none == .type("null") else { continue }
-                handled.insert(key)
-                let inner = reader.value(choice, at: "\(pointer)/\(key)/\(index)")
-                parts.rules += inner.rules
-                if isEmpty { parts.skipsEmpty = true } else { parts.allowsNull = true }
-                break
-            }
-            readConstants(key, choices)
+        for key in ["anyOf", "oneOf"] where !handled.contains(key) {
+            guard let choices = schema[key].map({ JSONSchemaReader.elements($0) }) else { continue }
+            if !readOptional(key, choices, &reader) { readConstants(key, choices) }
         }
     }
 
-    /// Choices that are constants alone.
-    private mutating func readConstants(_ key: String, _ choices: [DataValue]) {
-        guard !choices.isEmpty, !handled.contains(key) else { return }
-        let values = choices.compactMap { choice -> [DataValue]? in
-            if let value = choice["const"] { return [value] }
-            return choice["enum"].map { JSONSchemaReader.elements($0) }
+    /// Reads a schema beside null, or beside what is empty.
+    private mutating func readOptional(
+        _ key: String, _ choices: [DataValue], _ reader: inout JSONSchemaReader
+    ) -> Bool {
+        guard choices.count == 2 else { return false }
+        for (index, other) in [(0, 1), (1, 0)] {
+            guard case .object(let choice) = choices[index], case .object(let none) = choices[other] else { continue }
+            let isEmpty = none == .empty
+            guard isEmpty ? key == "anyOf" : none == .type("null") else { continue }
+            var copy = reader
+            var inner = copy.value(choice, at: "\(pointer)/\(key)/\(index)", of: types.isChecked ? types : .any)
+            // Of `oneOf`, null would meet both.
+            if key == "oneOf", inner.allowsNull { return false }
+            reader = copy
+            handled.insert(key)
+            inner.allowsNull = true
+            inner.namesNull = true
+            if isEmpty {
+                inner.refusesEmpty = false
+                inner.rules = inner.rules.map { rule in
+                    var rule = rule
+                    rule["skipOnEmpty"] = true
+                    return rule
+                }
+            }
+            parts.merge(inner)
+            return true
         }
-        guard values.count == choices.count else { return }
+        return false
+    }
+
+    /// Reads choices that are constants alone.
+    private mutating func readConstants(_ key: String, _ choices: [DataValue]) {
+        var values: [DataValue] = []
+        for choice in choices {
+            guard case .object(let choice) = choice,
+                choice.members.allSatisfy({
+                    ["const", "enum", "type"].contains($0.key) || JSONSchemaReader.isAnnotation($0.key)
+                }), (choice["const"] == nil) != (choice["enum"] == nil)
+            else { return }
+            let constants = choice["const"].map { [$0] } ?? choice["enum"].map { JSONSchemaReader.elements($0) } ?? []
+            let types = DataObject.types(choice["type"])
+            guard types.isEmpty || constants.allSatisfy({ Self.isOne(of: types, $0) }) else { return }
+            // Of `oneOf`, a value of two choices meets neither.
+            guard key == "anyOf" || constants.allSatisfy({ !values.contains($0) }) else { return }
+            values += constants
+        }
+        guard !values.isEmpty else { return }
         handled.insert(key)
-        add(RuleName.oneOf, ["range": .array(values.flatMap(\.self))])
+        addChoice(of: values)
+    }
+
+    private static func isOne(of types: [String], _ value: DataValue) -> Bool {
+        switch value {
+        case .null: types.contains("null")
+        case .bool: types.contains("boolean")
+        case .number(let number): types.contains("number") || types.contains("integer") && number.isIntegral
+        case .string, .untyped: types.contains("string")
+        case .array: types.contains("array")
+        case .object: types.contains("object")
+        }
     }
 }

@@ -15,6 +15,24 @@ import Testing
         init(_ schema: String, passing: String, failing: String) {
             (self.schema, self.passing, self.failing) = (schema, passing, failing)
         }
+
+        /// Imports the schema, and judges the records by the document and by what it is in YAML.
+        @discardableResult func check() throws -> JSONSchemaImport {
+            func records(_ text: String) throws -> [DataValue] {
+                guard case .array(let records) = try DocumentNode(jsonText: text).value else { return [] }
+                return records
+            }
+            let imported = JSONSchemaImport(try DocumentNode(jsonText: schema).value)
+            for document in [try RuleDocument(imported.data), try RuleDocument(yaml: imported.yaml)] {
+                for record in try records(passing) {
+                    #expect(try document.validate(record).isValid, "\(record) \(imported.yaml)")
+                }
+                for record in try records(failing) {
+                    #expect(try !document.validate(record).isValid, "\(record) \(imported.yaml)")
+                }
+            }
+            return imported
+        }
     }
 
     static let cases: [Case] = [
@@ -51,19 +69,8 @@ import Testing
     ]
 
     @Test(arguments: cases) func verdicts(_ example: Case) throws {
-        func records(_ text: String) throws -> [DataValue] {
-            guard case .array(let records) = try DocumentNode(jsonText: text).value else { return [] }
-            return records
-        }
-        let imported = JSONSchemaImport(try DocumentNode(jsonText: example.schema).value)
+        let imported = try example.check()
         #expect(imported.leftovers.isEmpty, "\(imported.leftovers)")
-        let document = try RuleDocument(imported.data)
-        for record in try records(example.passing) {
-            #expect(try document.validate(record).isValid, "\(record) \(imported.yaml)")
-        }
-        for record in try records(example.failing) {
-            #expect(try !document.validate(record).isValid, "\(record) \(imported.yaml)")
-        }
     }
 
     /// Nothing is dropped in silence, and recursion ends.
