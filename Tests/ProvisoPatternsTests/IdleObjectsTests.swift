@@ -44,9 +44,9 @@ import Testing
             let idle = IdleObjects<Tool>()
             for _ in 0..<20 { idle.put(Tool()) }
             #expect(idle.count == 8)
-            last = idle.take()
-            if let last { idle.put(last) }
-            #expect(last != nil)
+            let taken = idle.take()
+            last = taken
+            if let taken { idle.put(taken) }
         }
         #expect(last == nil)
     }
