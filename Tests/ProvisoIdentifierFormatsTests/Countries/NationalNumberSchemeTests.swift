@@ -47,6 +47,12 @@ import Testing
         // Numbers given since October 2020 end in random digits.
         (.identityCard, "KR", "971013-9019902", true), (.identityCard, "KR", "971013-9019903", true),
         (.identityCard, "KR", "971313-9019902", false),
+        // The seventh digit is the century, 0 to 2. Codes given since July 2017 begin with 3 and a digit from 2 to 9.
+        (.identityCard, "LV", "161175-19997", true), (.identityCard, "LV", "180972-30924", false),
+        (.taxID, "LV", "18097230924", false), (.vat, "LV", "LV18097230924", false),
+        (.vat, "LV", "LV01010020932", true), (.vat, "LV", "LV07091910933", true),
+        (.identityCard, "LV", "320000-00000", true), (.identityCard, "LV", "391234-56789", true),
+        (.taxID, "LV", "33123456789", true), (.vat, "LV", "LV35123456789", true),
         // No number is given for a remainder of 10.
         (.identityCard, "SI", "0101006500006", true), (.identityCard, "SI", "1101557171210", false),
         // South Africa publishes no check digits of VAT numbers.

@@ -44,8 +44,8 @@ extension NationalNumberTables {
         LK;n{9}[VX];;722222222V;validator.js
         LK;(19|20)n{10};;198222222222;validator.js
         LT;[1-6]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;38703181745;django-localflavor, asmens kodas
-        LV;([012]n|3[01])n{4}-n{5};d@0:DDMMYY w10,5,8,4,2,1,6,3,7,9=11:12345678900;161175-19997;django-localflavor, personas kods
-        LV;32n{4}-n{5};;320000-00000;validator.js, from 2017
+        LV;([012]n|3[01])n{4}-[012]n{4};d@0:DDMMYY w10,5,8,4,2,1,6,3,7,9=11:12345678900;161175-19997;django-localflavor, personas kods
+        LV;3[2-9]n{4}-n{5};;320000-00000;PMLP, from July 2017
         LY;[12]n{11};;119803455876;validator.js
         MA;aa?[1-9]n{0,6};;AB123456;django-localflavor, CIN
         ME;n{13};d@0:DDMMYYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, JMBG

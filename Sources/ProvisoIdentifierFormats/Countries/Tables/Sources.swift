@@ -25,6 +25,7 @@ extension NationalNumberTables {
         eCH-0097;The UID, its structure and check digit;Swiss Federal Statistical Office, UID register;UIDV of 26 January 2011, art. 5;
         Brønnøysundregistrene;The organization number, construction;Brønnøysund Register Centre;no date;
         Inland Revenue;Non-resident and resident withholding tax specification, IR number validation;Inland Revenue, New Zealand;31 March 2016;
+        PMLP;Personas koda maiņa, the personal code given from July 2017;Office of Citizenship and Migration Affairs, Latvia;no date;
         DVV;Personal identity code, decree 128/2010 with the intermediate characters of 2023;Digital and Population Data Services Agency, Finland;2010 and 2023;
         Receita Federal;Check digits of CPF and CNPJ, Instrução Normativa RFB 2229;Receita Federal, Brazil;15 October 2024;
         Income Tax Department and django-localflavor;Tutorial on the permanent account number, of which the serial number runs from 0001, and the letters of django-localflavor;Income Tax Department, India, and Django Software Foundation;no date, and 5.1;BSD 3-Clause License

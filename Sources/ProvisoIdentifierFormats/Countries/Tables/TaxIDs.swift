@@ -61,8 +61,8 @@ extension NationalNumberTables {
         KZ;n{12};w1,2,3,4,5,6,7,8,9,10,11=11:0123456789>/w3,4,5,6,7,8,9,10,11,1,2=11:0123456789_;;idnumbers, IIN and BIN
         LT;[1-6]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;38703181745;validator.js, asmens kodas
         LU;n{8}n{5};d@0:YYYYMMDD luhn@0-12 @LU;1893120105732;loophp/tin, matricule
-        LV;([012]n|3[01])n{4}-n{5};d@0:DDMMYY w10,5,8,4,2,1,6,3,7,9=11:12345678900;161175-19997;validator.js
-        LV;32n{4}-n{5};;320000-00000;validator.js, from 2017
+        LV;([012]n|3[01])n{4}-[012]n{4};d@0:DDMMYY w10,5,8,4,2,1,6,3,7,9=11:12345678900;161175-19997;django-localflavor, personas kods
+        LV;3[2-9]n{4}-n{5};;320000-00000;PMLP, from July 2017
         MT;n{2,6}[1-9][AP]|n{3,6}[BGHLMZ]|([0-2]n{4}|3[01]n{3}|32000)n{2}[BGHLMZ]|(11|22|33|44|55|66|77|88)n{7};;1234567A;validator.js
         MX;[A-Z&Ñ]{4}-n{6}-c{3};d@4:YYMMDD;GODE-561231-GR8;GOBL, RFC
         MX;[A-Z&Ñ]{3}-n{6}-c{3};d@3:YYMMDD;;GOBL, RFC

@@ -62,8 +62,8 @@ extension NationalNumberTables {
         LT;n{10}1n;w1,2,3,4,5,6,7,8,9,1,2=11:0123456789>/w3,4,5,6,7,8,9,1,2,3,4=11:01234567890;100001919017;VIES and jsvat
         LU;n{8};n0-6=89:1,0@6,2;15027442;VIES and jsvat
         LV;[4-9]n{10};w9,1,4,8,3,10,2,5,7,6=11:3210_987654;40003521600;VIES and jsvat, legal entity
-        LV;([012]n|3[01])n{4}-n{5};d@0:DDMMYY w10,5,8,4,2,1,6,3,7,9=11:12345678900;161175-19997;VIES and jsvat, person
-        LV;32n{4}-n{5};;320000-00000;validator.js, from 2017
+        LV;([012]n|3[01])n{4}-[012]n{4};d@0:DDMMYY w10,5,8,4,2,1,6,3,7,9=11:12345678900;161175-19997;django-localflavor, personas kods
+        LV;3[2-9]n{4}-n{5};;320000-00000;PMLP, from July 2017
         MK;n{13};;4030000375897;validator.js, EDB
         MT;[1-9]n{7};z3,4,6,7,8,9,10,1=37;11679112;VIES and jsvat
         MX;[A-Z&Ñ]{4}-n{6}-c{3};d@4:YYMMDD;GODE-561231-GR8;GOBL, RFC
