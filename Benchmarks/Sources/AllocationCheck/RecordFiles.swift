@@ -27,7 +27,9 @@ enum RecordFiles {
         let before = counted_allocations()
         let summary = try await check.run([file.path]) { _ in }
         let count = counted_allocations() - before
-        guard summary.invalidRecords == 0, summary.records == records else { fatalError("The records are not valid: \(summary)") }
+        guard summary.invalidRecords == 0, summary.records == records else {
+            fatalError("The records are not valid: \(summary)")
+        }
         return count
     }
 
