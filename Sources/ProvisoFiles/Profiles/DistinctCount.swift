@@ -54,6 +54,7 @@ public struct DistinctCount: Sendable, Hashable {
         finish()
         limit = min(limit, other.limit)
         isExact = isExact && other.isExact
+        // Both are sorted: the smallest of the two come one after the other.
         let (mine, its) = (hashes, other.hashes)
         hashes = []
         hashes.reserveCapacity(min(mine.count + its.count, Self.mostHashes))

@@ -3,17 +3,17 @@ internal import ProvisoCore
 /// A number of at most twelve digits before and six behind the sign of decimals, compared at once and exactly.
 struct FixedNumber: Sendable, Hashable, Comparable {
     /// The number in millionths.
-    private let millionths: Int64
+    let millionths: Int64
 
     private static let mostDigits = 12
     private static let decimals = 6
 
-    /// Reads what is a number in a cell without a plus sign; `nil` when it is none, has more digits or an exponent.
+    private static let powersOfTen: [Int64] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
+
+    /// Reads a number without a plus sign; `nil` for what is none, has more digits or an exponent.
     ///
-    /// - Parameters:
-    ///   - decimalSign: What stands before the fraction.
-    ///   - isInteger: Is set to whether it is spelled without a fraction.
-    init?(cell spelling: UnsafeBufferPointer<UInt8>, decimalSign: UInt8, isInteger: inout Bool) {
+    /// - Parameter decimalSign: What stands before the fraction.
+    init?(_ spelling: UnsafeBufferPointer<UInt8>, decimalSign: UInt8 = UInt8(ascii: ".")) {
         let isNegative = spelling.first == UInt8(ascii: "-")
         let digits = UnsafeBufferPointer(rebasing: spelling[(isNegative ? 1 : 0)...])
         // Digits may be missing before the sign of decimals, but not behind it.
@@ -34,43 +34,10 @@ struct FixedNumber: Sendable, Hashable, Comparable {
                 return nil
             }
         }
-        guard let millionths = Self.millionths(number, decimals: decimals ?? 0) else { return nil }
-        isInteger = decimals == nil
-        self.millionths = isNegative ? -millionths : millionths
-    }
-
-    private static func millionths(_ number: Int64, decimals: Int) -> Int64? {
-        guard decimals <= Self.decimals else { return nil }
-        return number &* powersOfTen[Self.decimals - decimals]
-    }
-
-    private static let powersOfTen: [Int64] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
-
-    /// Reads a number whose spelling is known to be one; `nil` when it has more digits, or an exponent.
-    init?(_ spelling: UnsafeBufferPointer<UInt8>) {
-        var index = 0
-        var isNegative = false
-        if let first = spelling.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
-            (isNegative, index) = (first == UInt8(ascii: "-"), 1)
-        }
-        guard spelling.count - index <= Self.mostDigits else { return nil }
-        var number: Int64 = 0
-        /// How many digits stand behind the sign of decimals; `nil` before it.
-        var decimals: Int?
-        while index < spelling.count {
-            let digit = spelling[index] &- UInt8(ascii: "0")
-            if digit < 10 {
-                number = number &* 10 &+ Int64(digit)
-                if let known = decimals { decimals = known &+ 1 }
-            } else if decimals == nil, spelling[index] == UInt8(ascii: ".") || spelling[index] == UInt8(ascii: ",") {
-                decimals = 0
-            } else {
-                return nil
-            }
-            index &+= 1
-        }
-        guard let millionths = Self.millionths(number, decimals: decimals ?? 0) else { return nil }
-        self.millionths = isNegative ? -millionths : millionths
+        let missing = Self.decimals - (decimals ?? 0)
+        guard missing >= 0 else { return nil }
+        number &*= Self.powersOfTen[missing]
+        millionths = isNegative ? -number : number
     }
 
     static func < (left: Self, right: Self) -> Bool { left.millionths < right.millionths }

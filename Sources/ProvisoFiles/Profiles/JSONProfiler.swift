@@ -25,8 +25,9 @@ struct JSONProfiler {
     /// The way to the value: `address.city`, `tags[]`.
     private var path: [UInt8] = []
     private var rootCount = 0
-    /// How much of the path leads to the first member in it that documents cannot name as it is called; `nil` where there is none.
-    private var oddCount: Int?
+    /// The first member on the path that documents cannot name as it is called: how deep it is, and how it is named; `nil` where there
+    /// is none.
+    private var odd: (depth: Int, naming: MemberNaming)?
     private var visits: [Visit] = []
     private var visitCount = 0
     private var generation = 0
@@ -96,7 +97,7 @@ struct JSONProfiler {
     private mutating func take(key token: JSONToken, in text: UnsafeBufferPointer<UInt8>) {
         guard let frame = frames.last else { return }
         path.removeSubrange(frame.pathCount...)
-        if let odd = oddCount, path.count < odd { oddCount = nil }
+        if let depth = odd?.depth, frames.count <= depth { odd = nil }
         guard frames.count <= Self.deepest else { return }
         if frames.count > 1 { path.append(UInt8(ascii: ".")) }
         let key = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
@@ -116,7 +117,10 @@ struct JSONProfiler {
         } else {
             path.append(contentsOf: ProfiledName.text(name).utf8)
         }
-        if oddCount == nil, MemberNaming.isOdd(name) { oddCount = path.count }
+        if odd == nil, MemberNaming.isOdd(name) {
+            // No attribute has a column without a name.
+            odd = (frames.count, frames.count == 1 && !name.isEmpty ? .column : .none)
+        }
     }
 
     /// Where the value at hand belongs; `nil` where it is too deep.
@@ -149,7 +153,7 @@ struct JSONProfiler {
         guard plan.has(name) else { return Visit(path: path, column: nil) }
         var known = readings[name]
         let (document, path, rootCount) = (plan.document, path, rootCount)
-        let naming: MemberNaming = oddCount == nil ? .way : path.count == rootCount ? .column : .none
+        let naming = odd.map { path.count == rootCount ? $0.naming : .none } ?? .way
         func find() -> ColumnReading {
             let reading =
                 known

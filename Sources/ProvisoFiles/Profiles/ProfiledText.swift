@@ -24,9 +24,8 @@ struct ProfiledText {
                 return
             }
             if !Self.hasLeadingZero(bytes) {
-                var isInteger = false
-                if let fixed = FixedNumber(cell: bytes, decimalSign: decimalSign, isInteger: &isInteger) {
-                    (type, self.fixed) = (isInteger ? .integer : .decimal, fixed)
+                if let fixed = FixedNumber(bytes, decimalSign: decimalSign) {
+                    (type, self.fixed) = (Self.isInteger(bytes) ? .integer : .decimal, fixed)
                     return
                 }
                 if let shape = DecimalShape(bytes.span, decimalSign: decimalSign) {

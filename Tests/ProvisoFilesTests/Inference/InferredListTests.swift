@@ -89,6 +89,20 @@ import Testing
         #expect(try await violations(proposal, in: "b.ndjson") == 5)
     }
 
+    /// A member without a name has no rules, and those beside it and after it have theirs.
+    @Test func membersWithoutAName() async throws {
+        let text = (1...40).map { #"{"":{"c":1},"user":{"":2,"age":\#($0)},"id":\#($0)}"# }.joined(separator: "\n")
+        for text in [text, text.replacing(#"{"":{"c":1},"#, with: #"{"":1,"#)] {
+            let proposal = try await propose(text)
+            let found = told(proposal)
+            for name in ["user.age", "id"] {
+                #expect(found.contains("\(name) required 40 0 0") && found.contains("\(name) number 40 0 0"))
+            }
+            #expect(proposal.attributes.map(\.name) == ["user", "user.age", "id"])
+            #expect(try await violations(proposal) == 0)
+        }
+    }
+
     /// What stands for nothing among the elements of a list is said of the list.
     @Test func markersInLists() async throws {
         let proposal = try await propose(

@@ -20,17 +20,25 @@ import Testing
             guard text.first != UInt8(ascii: "+") else { continue }
             let sign = UInt8(ascii: Bool.random(using: &random) ? "." : ",")
             text.withUnsafeBufferPointer { bytes in
-                var isInteger = false
-                let fixed = FixedNumber(cell: bytes, decimalSign: sign, isInteger: &isInteger)
-                let shape = DecimalShape(bytes.span, decimalSign: sign)
-                let expected = shape == nil ? nil : FixedNumber(bytes)
-                #expect(fixed == expected, "\(String(decoding: text, as: UTF8.self))")
-                guard fixed != nil else { return }
-                numbers += 1
-                #expect(isInteger == shape?.isPlainInteger)
+                let fixed = FixedNumber(bytes, decimalSign: sign)
+                let isNumber = DecimalShape(bytes.span, decimalSign: sign) != nil
+                let spelling = String(decoding: bytes, as: UTF8.self)
+                #expect(fixed?.millionths == (isNumber ? millionths(spelling, sign) : nil), "\(spelling)")
+                if fixed != nil { numbers += 1 }
             }
         }
         #expect(numbers > 1000)
+    }
+
+    /// What a spelling of a number comes to; `nil` where it has more than twelve digits or six decimals, or an exponent.
+    private func millionths(_ spelling: String, _ sign: UInt8) -> Int64? {
+        let isNegative = spelling.hasPrefix("-")
+        let digits = spelling.dropFirst(isNegative ? 1 : 0)
+        let parts = digits.split(separator: sign == UInt8(ascii: ".") ? "." : ",", omittingEmptySubsequences: false)
+        let fraction = parts.count == 2 ? String(parts[1]) : ""
+        guard digits.count <= 12, fraction.count <= 6, !digits.contains("e") else { return nil }
+        let number = Int64(parts[0] + fraction + String(repeating: "0", count: 6 - fraction.count))
+        return number.map { isNegative ? -$0 : $0 }
     }
 }
 
