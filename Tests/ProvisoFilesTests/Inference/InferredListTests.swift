@@ -99,6 +99,7 @@ import Testing
                 #expect(found.contains("\(name) required 40 0 0") && found.contains("\(name) number 40 0 0"))
             }
             #expect(proposal.attributes.map(\.name) == ["user", "user.age", "id"])
+            #expect(proposal.yaml.contains("\n# Not looked into: \"\", "))
             #expect(try await violations(proposal) == 0)
         }
     }

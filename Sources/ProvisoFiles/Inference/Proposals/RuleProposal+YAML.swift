@@ -15,7 +15,7 @@ extension RuleProposal {
                 "# \(Self.count(unreadableRecords, "record")) cannot be read, or break what is said of columns.")
         }
         if !columnsLeftOut.isEmpty {
-            let names = columnsLeftOut.prefix(20).map { Self.comment($0) }.joined(separator: ", ")
+            let names = columnsLeftOut.prefix(20).map { $0.isEmpty ? "\"\"" : Self.comment($0) }.joined(separator: ", ")
             let rest = columnsLeftOut.count > 20 ? " and \(columnsLeftOut.count - 20) more" : ""
             lines.append("# Not looked into: \(names)\(rest).")
         }
