@@ -1,3 +1,4 @@
+#if Macros
 import Proviso
 import ProvisoForms
 import ProvisoIdentifiers
@@ -106,3 +107,4 @@ private struct ListedParcel: Validatable {
     var country = ""
     @Rules(.taxID(country: \Person.country)) var tax = ""
 }
+#endif

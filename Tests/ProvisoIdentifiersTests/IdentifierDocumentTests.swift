@@ -31,6 +31,7 @@ import Testing
         #expect(result.violations.map(\.code) == ["vat"])
     }
 
+    #if Macros
     @Validatable struct Invoice: Codable {
         @Rules(.vat(country: \Invoice.country)) var number = ""
         @Rules(.length(...2)) var country = ""
@@ -54,4 +55,5 @@ import Testing
         let result = try document.validate(["vat_number": "U1", "country_code": "AT"])
         #expect(result.violations.map(\.path.description) == ["vat_number"])
     }
+    #endif
 }

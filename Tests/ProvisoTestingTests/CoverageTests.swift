@@ -1,3 +1,4 @@
+#if Macros
 import Proviso
 import ProvisoTesting
 import Testing
@@ -69,3 +70,4 @@ struct CoveredForm {
         }
     }
 }
+#endif
