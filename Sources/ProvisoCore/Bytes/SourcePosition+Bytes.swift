@@ -21,11 +21,12 @@ extension SourcePosition {
 package struct TextCursor {
     package private(set) var offset = 0
     private var line: Int
-    private var column = 1
+    private var column: Int
     private let endings: LineEnds
 
-    package init(line: Int = 1, endings: LineEnds = .lineFeeds) {
+    package init(line: Int = 1, column: Int = 1, endings: LineEnds = .lineFeeds) {
         self.line = line
+        self.column = column
         self.endings = endings
     }
 

@@ -27,7 +27,8 @@ package struct JSONElements {
     package let range: Range<Int>
     /// Why there are no records, if the pointer leads to none.
     package let absence: JSONRecordsAbsence?
-    private var offset: Int
+    /// Where to look for the next record: at first right behind the bracket that opens the array, or at the object.
+    package private(set) var offset: Int
     private var cursor = LineCursor(endings: .all)
     private var remaining: Int
 
@@ -98,42 +99,83 @@ package struct JSONElements {
     ///
     /// - Parameter bytes: The very bytes that were checked.
     package mutating func next(in bytes: Span<UInt8>) -> Element? {
-        guard remaining > 0 else { return nil }
-        // Between elements there are blanks and one comma.
-        while offset < bytes.count, bytes[offset] <= 0x20 || bytes[offset] == UInt8(ascii: ",") { offset += 1 }
-        let start = offset
-        guard start < bytes.count, let end = Self.endOfValue(in: bytes, from: start), end > start else {
+        guard remaining > 0, let range = Self.nextElement(in: bytes, from: offset) else {
             remaining = 0
             return nil
         }
-        offset = end
+        offset = range.upperBound
         remaining -= 1
+        let start = range.lowerBound
         return Element(
-            range: start..<end, line: cursor.line(of: start, in: bytes), isObject: bytes[start] == UInt8(ascii: "{"))
+            range: range, line: cursor.line(of: start, in: bytes), isObject: bytes[start] == UInt8(ascii: "{"))
     }
 
-    /// The end of the value at an offset of JSON that has been checked: nothing but strings and brackets matter.
-    private static func endOfValue(in bytes: Span<UInt8>, from start: Int) -> Int? {
-        var depth = 0
+    /// The next element of an array, or `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - bytes: Some elements and what is between them. The elements may be no JSON, so long as their strings and brackets are closed.
+    ///   - start: The end of an element, or where the array is opened.
+    package static func nextElement(in bytes: Span<UInt8>, from start: Int) -> Range<Int>? {
+        var start = start
+        // Between elements there are blanks and one comma.
+        while start < bytes.count, bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: ",") { start += 1 }
+        guard start < bytes.count, let end = endOfValue(in: bytes, from: start), end > start else { return nil }
+        return start..<end
+    }
+
+    /// The offset behind the bracket that opens the array that a text is; `nil` if it begins with another value.
+    ///
+    /// - Parameter bytes: The beginning of the text. Where it is blank, nothing is known yet.
+    /// - Throws: Why it is not JSON from the first token on.
+    package static func openingBracket(of bytes: Span<UInt8>) throws(JSONSyntaxError) -> Int? {
+        var tokenizer = JSONTokenizer()
+        tokenizer.skipByteOrderMark(in: bytes)
+        do throws(JSONFault) {
+            let first = try tokenizer.next(in: bytes)
+            return first.kind == .beginArray ? first.end : nil
+        } catch {
+            if error.problem == .empty { return nil }
+            throw JSONSyntaxError(error, position: SourcePosition(ofOffset: error.offset, in: bytes, endings: .all))
+        }
+    }
+
+    /// The offset of the quote that closes a string, whatever is in it.
+    private static func endOfString(in bytes: Span<UInt8>, from start: Int) -> Int? {
+        if let end = try? JSONString.end(in: bytes, from: start).end { return end }
         var index = start
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+            index &+= bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return index < bytes.count ? index : nil
+    }
+
+    /// The end of the value at an offset: nothing but strings and brackets matter.
+    private static func endOfValue(in bytes: Span<UInt8>, from start: Int) -> Int? {
+        var index = start
+        guard bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "[") else {
+            if bytes[start] == UInt8(ascii: "\"") { return endOfString(in: bytes, from: start &+ 1).map { $0 &+ 1 } }
+            while index < bytes.count, !endsScalar(bytes[index]) { index &+= 1 }
+            return index
+        }
+        var depth = 0
         while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: "\""):
-                guard let end = try? JSONString.end(in: bytes, from: index &+ 1).end else { return nil }
-                index = end &+ 1
-                if depth == 0 { return index }
-                continue
+                guard let end = endOfString(in: bytes, from: index &+ 1) else { return nil }
+                index = end
             case UInt8(ascii: "["), UInt8(ascii: "{"): depth &+= 1
             case UInt8(ascii: "]"), UInt8(ascii: "}"):
-                if depth == 0 { return index }
                 depth &-= 1
                 if depth == 0 { return index &+ 1 }
-            case UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
-                if depth == 0 { return index }
             default: break
             }
             index &+= 1
         }
-        return depth == 0 ? index : nil
+        return nil
+    }
+
+    /// Whether a number, or a word, ends before a byte.
+    package static func endsScalar(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
     }
 }

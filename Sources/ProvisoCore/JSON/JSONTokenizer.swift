@@ -27,6 +27,19 @@ package struct JSONTokenizer {
     /// Starts at an offset, where a value is expected.
     package init(at offset: Int = 0) { self.offset = offset }
 
+    /// Starts between the elements of an array, whose opening bracket is behind.
+    package init(inArrayAt offset: Int, isBehindElement: Bool) {
+        self.offset = offset
+        state = isBehindElement ? .afterValue : .firstElement
+        outer = [false]
+    }
+
+    /// Starts behind the last value, where nothing but blanks may stand.
+    package init(behindDocumentAt offset: Int) {
+        self.offset = offset
+        state = .afterValue
+    }
+
     /// Starts anew, without letting go of memory.
     package mutating func restart(at offset: Int = 0) {
         self.offset = offset

@@ -18,6 +18,8 @@ package struct Block: Sendable {
     package var bytes: [UInt8]
     /// The number of the first line, counted from 1.
     let firstLine: Int
+    /// The column at which it begins, counted from 1, where that is not the beginning of a line.
+    let firstColumn: Int
     /// The number of the first record, counted from 1; a header is number 0.
     package let firstRecord: Int
     /// How many records there are, a header too: as many as the scanner will find.

@@ -33,8 +33,11 @@ package final class BlockReader {
     private(set) var dialect: CSVDialect
     /// How the delimiter was decided upon where the file was to say it; known after the first block.
     private(set) var delimiterFinding: DelimiterFinding?
-    /// The lines before the first row that are passed over, a line `sep=` or lines to be skipped; known after the first block.
+    /// What is before the first record and passed over; known after the first block. In CSV a line `sep=` or lines to be skipped, in
+    /// JSON all up to the bracket that opens the array.
     private(set) var preamble: [UInt8] = []
+    /// What is behind the last record, which no block holds, once the end is known.
+    private(set) var tail: [UInt8] = []
     /// Whether blocks of blank lines and comments alone are handed out too.
     var keepsBlanks = false
 
@@ -53,6 +56,7 @@ package final class BlockReader {
     /// Why no more can be read: thrown when all whole records that came before are handed out.
     private var failure: FileError?
     private var firstLine = 1
+    private var firstColumn = 1
     private var nextRecord: Int
     private var nextIndex = 0
     /// The counts of the cutter at the beginning of the buffer.
@@ -84,6 +88,24 @@ package final class BlockReader {
             nextRecord = 1
         }
         // So small a limit would leave no room to look back at a delimiter.
+        self.recordLimit = max(16, recordLimit)
+        self.blockSize = min(max(1, blockSize), self.recordLimit)
+    }
+
+    /// Creates a reader of records that have a text around them.
+    ///
+    /// - Parameters:
+    ///   - source: The text, from the first record on.
+    ///   - preamble: What is before it.
+    ///   - cutter: Finds the records. It begins where the preamble ends.
+    init(
+        _ source: TextSource, behind preamble: [UInt8], _ cutter: some RecordCutter, blockSize: Int, recordLimit: Int
+    ) {
+        self.source = source
+        self.preamble = preamble
+        self.cutter = cutter
+        (dialect, isCSV, nextRecord) = (CSVDialect(), false, 1)
+        (firstLine, firstColumn) = (cutter.place?.line ?? 1, cutter.place?.column ?? 1)
         self.recordLimit = max(16, recordLimit)
         self.blockSize = min(max(1, blockSize), self.recordLimit)
     }
@@ -136,7 +158,7 @@ package final class BlockReader {
     private enum Readiness { case ready, end, notYet }
 
     /// Reads until there is a block's worth, or a whole record, or some records and nothing more for now.
-    private func fill(waits: Bool) throws(FileError) -> Readiness {
+    private func fill(waits: Bool) throws -> Readiness {
         if !hasBegun, !(try begin(waits: waits)) { return .notYet }
         var target = blockSize
         while true {
@@ -150,13 +172,29 @@ package final class BlockReader {
                 fill = read(to: target)
             }
             if let failure, buffer.isEmpty { throw failure }
-            guard !buffer.isEmpty else { return .end }
-            cutter.advance(in: buffer.span, isLast: isAtEnd, stopsAtFirst: false)
-            if let failure, cutter.boundary == 0 { throw failure }
+            if !buffer.isEmpty { cutter.advance(in: buffer.span, isLast: isAtEnd, stopsAtFirst: false) }
+            if cutter.boundary == 0 {
+                if let failure { throw failure }
+                try endRecords()
+                guard !buffer.isEmpty || !isAtEnd else { return .end }
+                if buffer.isEmpty { continue }
+            }
             if cutter.boundary > 0 || isAtEnd || buffer.count > recordLimit { return .ready }
             // One byte more than the limit tells a record of just that size from a larger one.
             if fill == .full { target = min(target * 2, recordLimit + 1) }
         }
+    }
+
+    /// Goes on where the buffer may hold no record any more, but what is behind the last.
+    private func endRecords() throws {
+        let isTooLarge = buffer.count > recordLimit
+        if let fault = cutter.fault(in: buffer.span, isLast: isAtEnd, isTooLarge: isTooLarge) {
+            throw DataError(file: source.name, notJSON: fault)
+        }
+        guard cutter.isClosed else { return }
+        cutter.takeTail(buffer.span)
+        tail.append(contentsOf: buffer.prefix(max(0, recordLimit - tail.count)))
+        buffer.removeAll(keepingCapacity: true)
     }
 
     /// Reads more. Should that fail, it is noted, and what came before can still be handed out.
@@ -256,15 +294,16 @@ package final class BlockReader {
         try oversizedBytes?(buffer[..<count])
         buffer.removeFirst(count)
         cutter.removeFirst(count)
-        return block(.oversized(byteCount: byteCount + count, unclosedQuote: quote), [])
+        return block(.oversized(byteCount: byteCount + count, unclosedQuote: quote), [], line: cutter.oversizedLine)
     }
 
-    private func block(_ kind: Block.Kind, _ bytes: [UInt8]) -> Block {
+    private func block(_ kind: Block.Kind, _ bytes: [UInt8], line: Int? = nil) -> Block {
         let block = Block(
-            kind: kind, bytes: bytes, firstLine: firstLine, firstRecord: nextRecord,
+            kind: kind, bytes: bytes, firstLine: line ?? firstLine, firstColumn: firstColumn, firstRecord: nextRecord,
             recordCount: cutter.records - recordsBefore,
             index: cutter.records > recordsBefore ? nextIndex : -1, bytesRead: source.bytesRead)
         firstLine += cutter.lines - linesBefore
+        firstColumn = cutter.place?.column ?? 1
         nextRecord += block.recordCount
         nextIndex += block.recordCount > 0 ? 1 : 0
         linesBefore = cutter.lines

@@ -29,4 +29,33 @@ protocol RecordCutter {
 
     /// Follows the removal of `discardable` bytes, while they are still there.
     mutating func discard(from bytes: Span<UInt8>)
+
+    // MARK: Records that have something around them
+
+    /// Line and column of the boundary, where records do not begin their lines.
+    var place: TextPlace? { get }
+    /// The line at which the record begins that was discarded, where it is another than that of the buffer.
+    var oversizedLine: Int? { get }
+    /// Whether nothing behind the boundary is a record.
+    var isClosed: Bool { get }
+
+    /// Follows the removal of all bytes of the buffer, none of which is of a record.
+    mutating func takeTail(_ bytes: Span<UInt8>)
+
+    /// Why the text behind the boundary is not what it should be.
+    ///
+    /// - Parameters:
+    ///   - bytes: The buffer, which begins at the boundary.
+    ///   - isLast: Whether nothing will be appended any more.
+    ///   - isTooLarge: Whether there is more of a record than is held.
+    func fault(in bytes: Span<UInt8>, isLast: Bool, isTooLarge: Bool) -> JSONSyntaxError?
+}
+
+/// Rows and lines stand one after the other, and begin their lines.
+extension RecordCutter {
+    var place: TextPlace? { nil }
+    var oversizedLine: Int? { nil }
+    var isClosed: Bool { false }
+    mutating func takeTail(_ bytes: Span<UInt8>) {}
+    func fault(in bytes: Span<UInt8>, isLast: Bool, isTooLarge: Bool) -> JSONSyntaxError? { nil }
 }

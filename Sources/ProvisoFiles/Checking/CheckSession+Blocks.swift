@@ -1,6 +1,6 @@
 import ProvisoCore
 
-/// CSV and NDJSON, block by block.
+/// Records block by block; CSV and NDJSON.
 extension CheckSession {
     /// - Parameter printer: Prints for the file, and names attributes by its columns from then on.
     mutating func checkCSV(
@@ -71,7 +71,7 @@ extension CheckSession {
     {
         try begin(writer, reader)
         if case .oversized(let count, _) = block.kind {
-            try spool?.take(count, writer.write)
+            try spool?.take(count) { try writer.write($0) }
         } else {
             try writer.write(block.bytes)
         }
@@ -91,14 +91,14 @@ extension CheckSession {
     }
 
     /// Records too large for memory are written too; they wait on disk for the records before them.
-    private func spoolOversized(of reader: BlockReader, _ writer: RecordWriter?) throws -> RawSpool? {
+    func spoolOversized(of reader: BlockReader, _ writer: RecordWriter?) throws -> RawSpool? {
         guard writer != nil, !check.writesOnlyValid else { return nil }
         let spool = try RawSpool(for: check.writePath?.description ?? "")
         reader.oversizedBytes = { try spool.append($0) }
         return spool
     }
 
-    private mutating func checkBlocks<Checker: BlockChecker & ~Copyable>(
+    mutating func checkBlocks<Checker: BlockChecker & ~Copyable>(
         of reader: BlockReader, first: [Block], _ spool: RawSpool?, size: Int?, isLast: Bool, writer: RecordWriter?,
         makeChecker: @escaping (AcrossRecords?) -> Checker
     ) async throws {
@@ -149,7 +149,7 @@ extension CheckSession {
                 let result = isWanting ? pipeline.checkAgain(block, limits, early: stream.printEarly) : found
                 try take(result, isEnd: isEnd(), writer: writer)
             }
-            if case .oversized(let count, _) = block.kind, let writer { try spool?.take(count, writer.write) }
+            if case .oversized(let count, _) = block.kind, let writer { try spool?.take(count) { try writer.write($0) } }
             // Of a block in which the check was stopped nobody knows how much was judged.
             if !isCut { check.progress?(block.bytesRead, size, summary.records) }
             reader.recycle(block.bytes)

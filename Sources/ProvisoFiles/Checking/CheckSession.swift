@@ -179,8 +179,10 @@ struct CheckSession {
             summary.knownViolations? += findings.known
         }
         try stream.print(result.output)
-        try writer?.write(result.written)
-        if let rejects, let findings = result.findings { try rejects.write(findings.rejected) }
+        try writer?.write(result.written, separator: result.writtenSeparator)
+        if let rejects, let findings = result.findings {
+            try rejects.write(findings.rejected, separator: findings.rejectedSeparator)
+        }
         if let failure = result.failure { throw failure }
         if result.isFull || result.isCut {
             isOver = true

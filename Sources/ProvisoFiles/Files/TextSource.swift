@@ -26,7 +26,7 @@ struct TextSource {
     /// Known after the first read.
     private(set) var properties: TextProperties
     /// How many bytes of the file were read, as it stands on disk.
-    var bytesRead: Int { input.bytesRead }
+    var bytesRead: Int { max(0, input.bytesRead - (returned.count - returnedStart)) }
     /// The name of the file, for messages.
     var name: String { input.name }
 
@@ -45,6 +45,9 @@ struct TextSource {
     /// Text that was decoded and did not fit.
     private var decoded: [UInt8] = []
     private var decodedStart = 0
+    /// Text that was filled in before and is to be filled in again.
+    private var returned: [UInt8] = []
+    private var returnedStart = 0
 
     init(_ input: InputFile, encoding: TextEncoding?) {
         self.input = input
@@ -57,7 +60,16 @@ struct TextSource {
 
     /// Whether ``fill(_:to:)`` would return at once after this time.
     func isReady(within milliseconds: Int) -> Bool {
-        isAtEnd || !raw.isEmpty || decodedStart < decoded.count || input.isReady(within: milliseconds)
+        isAtEnd || !raw.isEmpty || decodedStart < decoded.count || !returned.isEmpty
+            || input.isReady(within: milliseconds)
+    }
+
+    /// Takes back text that ``fill(_:to:)`` gave, to give it again.
+    ///
+    /// - Parameter start: Where in the text it begins.
+    mutating func giveBack(_ text: consuming [UInt8], from start: Int) {
+        returnedStart = start
+        returned = start < text.count ? text : []
     }
 
     /// Appends text until there are `target` bytes in the buffer, or some at least and no more for now.
@@ -108,7 +120,12 @@ struct TextSource {
         while buffer.count < target {
             // A read of less than was asked for is the sign of a pipe that is empty now, or of the end of a file.
             if wasShort, buffer.count > start, !isReady { return .waiting }
-            if decoder != nil {
+            if !returned.isEmpty {
+                let end = min(returned.count, returnedStart + target - buffer.count)
+                buffer.append(contentsOf: returned[returnedStart..<end])
+                returnedStart = end
+                if end == returned.count { (returned, returnedStart) = ([], 0) }
+            } else if decoder != nil {
                 if decodedStart == decoded.count, !(try decodeMore()) { return .ended }
                 let end = min(decoded.count, decodedStart + target - buffer.count)
                 buffer.append(contentsOf: decoded[decodedStart..<end])

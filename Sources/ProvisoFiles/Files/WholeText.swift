@@ -14,23 +14,40 @@ package struct WholeText: Sendable {
     package init(_ input: InputFile, encoding: TextEncoding? = nil, limit: Int = .max) throws(FileError) {
         var source = TextSource(input, encoding: encoding)
         let limit = max(0, min(limit, .max >> 1))
+        var text: [UInt8] = []
+        // One byte more than wanted tells whether that was all.
+        _ = try Self.read(&source, atMost: limit + 1, expecting: input.size, behind: &text)
+        if text.count > limit { throw FileError(file: input.name, .tooLarge(limit: limit)) }
+        bytes = text
+        properties = source.properties
+    }
+
+    /// Reads to the end of a text, or so far that there are as many bytes as are wanted.
+    ///
+    /// - Parameters:
+    ///   - most: How many bytes are wanted, those of the text before counted.
+    ///   - size: The size of the file, if it is known.
+    ///   - text: What was read before.
+    /// - Returns: Whether the text is at its end.
+    static func read(
+        _ source: inout TextSource, atMost most: Int, expecting size: Int?, behind text: inout [UInt8]
+    ) throws(FileError) -> Bool {
+        let expected = min(size ?? .max, .max - 1) + 1
         // Pieces, since an array that grows is copied to one of twice its size.
-        let expected = min(input.size ?? .max, .max - 1) + 1
-        var pieces: [[UInt8]] = []
-        var count = 0
+        var pieces: [[UInt8]] = text.isEmpty ? [] : [text]
+        var count = text.count
+        text = []
         var isAtEnd = false
-        while !isAtEnd {
+        while !isAtEnd, count < most {
             var piece: [UInt8] = []
-            // One byte more than wanted tells whether that was all.
-            let target = min(Self.pieceSize, limit - count + 1)
+            let target = min(pieceSize, most - count)
             piece.reserveCapacity(min(target, max(1, expected - count)))
             while piece.count < target, !isAtEnd { isAtEnd = try source.fill(&piece, to: target) == .ended }
             count += piece.count
-            if count > limit { throw FileError(file: input.name, .tooLarge(limit: limit)) }
             pieces.append(piece)
         }
-        bytes = Self.joined(&pieces, count)
-        properties = source.properties
+        text = joined(&pieces, count)
+        return isAtEnd
     }
 
     private static let pieceSize = 1 << 20

@@ -7,12 +7,14 @@ struct RecordCursor {
     /// Where the last place was.
     private var cursor = TextCursor(endings: .all)
     private var number = 0
+    /// Where the text begins in which the element is that was asked for last.
+    private var textStart = (line: 0, column: 0)
 
     /// The place of an offset in the text around a record.
     ///
     /// - Complexity: Linear in the bytes between the places asked for, where they come one after another; else in the record.
     mutating func position(of offset: Int, in record: RecordPlace) -> SourcePosition {
-        // Rows and lines begin their line; what stands before an element of a JSON file is gone through once.
+        // Rows and lines begin their line; what is before an element in its text is gone through once.
         let startsLine = record.kind != .element
         let text = startsLine ? record.bytes.span.extracting(record.range) : record.bytes.span
         let target = startsLine ? offset - record.range.lowerBound : offset
@@ -21,6 +23,10 @@ struct RecordCursor {
             if startsLine {
                 start = TextCursor(line: record.line, endings: record.kind == .line ? .lineFeeds : .all)
             } else {
+                if textStart != record.textStart || record.range.lowerBound < start.offset {
+                    textStart = record.textStart
+                    start = TextCursor(line: textStart.line, column: textStart.column, endings: .all)
+                }
                 start.advance(to: record.range.lowerBound, in: text)
             }
             cursor = start

@@ -18,9 +18,11 @@ final class RecordFinder: ValueLocator {
         guard position.record > 0, try seek(position.record), let seeker else {
             return try body(RecordPlace(number: position.record, line: position.line))
         }
-        let (kind, range) = (seeker.kind, seeker.range)
+        let (kind, range, start) = (seeker.kind, seeker.range, seeker.textStart)
         return try seeker.bytes.withUnsafeBufferPointer { bytes in
-            try body(RecordPlace(kind, number: position.record, line: position.line, bytes: bytes, range: range))
+            try body(
+                RecordPlace(
+                    kind, number: position.record, line: position.line, bytes: bytes, range: range, textStart: start))
         }
     }
 

@@ -19,13 +19,19 @@ struct RecordPlace {
     /// The place of the record in it; empty if it is not held.
     let range: Range<Int>
     let kind: Kind
+    /// Line and column at which the text around an element begins: it may be anywhere in a line.
+    let textStart: (line: Int, column: Int)
 
-    init(_ kind: Kind, number: Int, line: Int, bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+    init(
+        _ kind: Kind, number: Int, line: Int, bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>,
+        textStart: (line: Int, column: Int) = (1, 1)
+    ) {
         self.kind = kind
         self.number = number
         self.line = line
         self.bytes = bytes
         self.range = range
+        self.textStart = textStart
     }
 
     /// A record of which no text is held.

@@ -6,6 +6,8 @@ protocol RecordSeeker {
     var kind: RecordPlace.Kind { get }
     /// The text around the record: a block of the file, or all of it.
     var bytes: [UInt8] { get }
+    /// Line and column at which that text begins.
+    var textStart: (line: Int, column: Int) { get }
     /// The place of the record in it; empty if it is not held.
     var range: Range<Int> { get }
     /// Finds values in the record.
@@ -15,6 +17,10 @@ protocol RecordSeeker {
     ///
     /// - Returns: Whether there is one of this number.
     mutating func seek(_ number: Int) throws -> Bool
+}
+
+extension RecordSeeker {
+    var textStart: (line: Int, column: Int) { (1, 1) }
 }
 
 /// The rows of a CSV file.
@@ -120,29 +126,38 @@ struct LineSeeker: RecordSeeker {
 /// The elements of a JSON file.
 struct ElementSeeker: RecordSeeker {
     let kind = RecordPlace.Kind.element
-    let bytes: [UInt8]
     let locator: any ValueLocator
+    private(set) var bytes: [UInt8] = []
+    private(set) var textStart = (line: 1, column: 1)
     private(set) var range = 0..<0
-    private var elements: JSONElements
-    private var number = 0
+    private let reader: BlockReader
+    private var (number, next) = (0, 0)
 
     init(_ input: InputFile, _ encoding: TextEncoding?, at pointer: JSONPointer?, _ run: RecordValidator) throws {
-        let text = try WholeText(input, encoding: encoding).bytes
-        do throws(JSONSyntaxError) {
-            elements = try JSONElements(validating: text.span, at: pointer)
-        } catch {
-            throw DataError(file: input.name, at: error.position, "the file is not JSON any more", hint: error.hint)
-        }
-        bytes = text
+        reader = try BlockReader.elements(of: input, encoding: encoding, at: pointer).reader
         locator = JSONValueLocator(run.plan.layout)
     }
 
     mutating func seek(_ wanted: Int) throws -> Bool {
-        let bytes = bytes
-        while number < wanted, let element = elements.next(in: bytes.span) {
-            number += 1
-            range = element.range
+        while number < wanted {
+            if let found = JSONElements.nextElement(in: bytes.span, from: next) {
+                number += 1
+                (range, next) = (found, found.upperBound)
+            } else if !(try begin(blockWith: wanted)) {
+                return false
+            }
         }
         return number == wanted
+    }
+
+    private mutating func begin(blockWith wanted: Int) throws -> Bool {
+        while let block = try reader.next() {
+            guard block.firstRecord + block.recordCount > wanted else { continue }
+            (bytes, range, next) = (block.bytes, 0..<0, 0)
+            textStart = (block.firstLine, block.firstColumn)
+            number = block.kind == .records ? block.firstRecord - 1 : block.firstRecord
+            return true
+        }
+        return false
     }
 }

@@ -64,6 +64,8 @@ final class RecordContext {
 final class BlockFindings: @unchecked Sendable {
     /// The records with errors, as they are kept.
     var rejected: [UInt8] = []
+    /// How many bytes of them separate the first from one before it.
+    var rejectedSeparator = 0
     /// How many violations were known before.
     var known = 0
     /// How many violations of each kind there are.

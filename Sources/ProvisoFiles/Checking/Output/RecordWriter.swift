@@ -7,6 +7,8 @@ final class RecordWriter {
     private var encoding = TextEncoding.utf8
     private var encoded: [UInt8] = []
     private(set) var hasBegun = false
+    /// What is before the first record, where that is written with it; `nil` once it is written.
+    var beginning: [UInt8]?
 
     init(_ path: RawPath) throws(FileError) {
         self.path = path
@@ -22,8 +24,14 @@ final class RecordWriter {
     }
 
     /// Writes UTF-8 text.
-    func write(_ text: [UInt8]) throws {
+    ///
+    /// - Parameter separator: How many bytes separate it from a record before it: of the first record, they are left out.
+    func write(_ text: [UInt8], separator: Int = 0) throws {
         guard !text.isEmpty else { return }
+        if let beginning {
+            self.beginning = nil
+            return try write(beginning + text[separator...])
+        }
         guard encoding != .utf8 else { return try file.write(text.span) }
         encoded.removeAll(keepingCapacity: true)
         do throws(UnencodableCharacter) {

@@ -7,6 +7,8 @@ struct BlockResult: Sendable {
     var output: [UInt8] = []
     /// The records as they are written, when they are.
     var written: [UInt8] = []
+    /// How many bytes of them separate the first from one before it.
+    var writtenSeparator = 0
     var records = 0
     var invalidRecords = 0
     var violations = 0

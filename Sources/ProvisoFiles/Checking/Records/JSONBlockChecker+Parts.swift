@@ -1,6 +1,6 @@
 internal import ProvisoCore
 
-/// Lines that are judged apart from those before them, and judged again.
+/// Records that are judged apart from those before them, and judged again.
 extension JSONBlockChecker {
     mutating func check(
         _ part: BlockPart, of block: Block, _ limits: CheckLimits, isAgain: Bool, early: (([UInt8]) -> Void)?
@@ -16,9 +16,9 @@ extension JSONBlockChecker {
             profiles = true
         }
         block.bytes.withUnsafeBufferPointer { bytes in
-            var lines = RecordProgress(part, endings: .lineFeeds)
+            var progress = progress(part, in: block)
             let isUTF8 = UTF8Check.isValid(bytes.span.extracting(part.start..<part.end))
-            checkLines(bytes, &lines, to: part.end, isUTF8: isUTF8)
+            checkRecords(bytes, &progress, to: part.end, isUTF8: isUTF8)
         }
         if isAgain { judge.finishCoverage() } else { finishProfile() }
         return judge.result
@@ -36,14 +36,14 @@ extension JSONBlockChecker {
         judge.begin(limits)
         seenOrders.removeAll(keepingCapacity: true)
         block.bytes.withUnsafeBufferPointer { bytes in
-            var lines = RecordProgress(part, endings: .lineFeeds)
+            var lines = progress(part, in: block)
             let isUTF8 = UTF8Check.isValid(bytes.span)
             var goesOn = true
             while goesOn, lines.offset < bytes.count {
                 part.start = lines.offset
                 part.number = lines.number
                 part.line = lines.line
-                checkLines(bytes, &lines, to: bytes.count, atMost: BlockPart.mostRecords, isUTF8: isUTF8)
+                checkRecords(bytes, &lines, to: bytes.count, atMost: BlockPart.mostRecords, isUTF8: isUTF8)
                 part.end = lines.offset
                 goesOn = judge.endPart(part, &parts)
             }

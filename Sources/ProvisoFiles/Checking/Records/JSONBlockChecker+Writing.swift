@@ -22,8 +22,12 @@ extension JSONBlockChecker {
 
     mutating func rejectOversized(line: Int) {
         guard let rejects = judge.rejects else { return }
+        if isOfElements {
+            judge.keep([UInt8(ascii: ",")])
+            judge.result.findings?.rejectedSeparator = 1
+        }
         judge.keep(rejects.wrapped(nil, line: line, judge.rejection))
-        judge.keep([0x0A])
+        if !isOfElements { judge.keep([0x0A]) }
     }
 
     // MARK: Writing

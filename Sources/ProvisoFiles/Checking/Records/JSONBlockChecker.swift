@@ -4,7 +4,12 @@ internal import ProvisoCore
 struct JSONBlockChecker: ~Copyable {
     var judge: RecordJudge
     var scanner = JSONRecordScanner()
-    private let writing: WritingMode?
+    let writing: WritingMode?
+    /// The name of the JSON file whose elements are the records; `nil` where lines are.
+    let jsonFile: String?
+    var isOfElements: Bool { jsonFile != nil }
+    /// Line and column at which the block begins whose elements are checked.
+    var textStart = (line: 1, column: 1)
     var names: [(bytes: [UInt8], slot: Int, node: Int)]
     /// Finds the names that stand in no table.
     let patterns: RecordLayout?
@@ -15,20 +20,17 @@ struct JSONBlockChecker: ~Copyable {
     var namesByOrder: [[Int]] = []
     /// The orders whose keys were noted for the block.
     var seenOrders: Set<Int> = []
-    /// What stands before the first element of a file, until it is written.
-    private(set) var beginning: Range<Int>?
-    /// What stands before the first element of a file, until one is kept that has errors.
-    private(set) var rejectsBeginning: Range<Int>?
     /// Looks at the values, when that is wanted.
     var profiler: JSONProfiler?
     /// Whether the records were not looked at before.
     var profiles = true
-    /// Where the last element of a file ended.
-    private var previousEnd = 0
 
+    /// - Parameter jsonFile: The name of the JSON file whose elements are the records; `nil` where lines are.
     init(
-        _ run: RecordValidator, _ printer: ViolationPrinter, writing: WritingMode?, across: AcrossRecords? = nil
+        _ run: RecordValidator, _ printer: ViolationPrinter, writing: WritingMode?, across: AcrossRecords? = nil,
+        elementsOf jsonFile: String? = nil
     ) {
+        self.jsonFile = jsonFile
         let tree = run.makeAttributeTree()
         let layout = run.plan.layout
         judge = RecordJudge(run, printer, lookingFor: tree, across: across, locator: JSONValueLocator(layout))
@@ -46,9 +48,7 @@ struct JSONBlockChecker: ~Copyable {
         }
     }
 
-    // MARK: NDJSON
-
-    /// Checks the lines of a block.
+    /// Checks the records of a block.
     ///
     /// - Parameter early: Takes what is found before the block is done.
     mutating func check(
@@ -64,15 +64,34 @@ struct JSONBlockChecker: ~Copyable {
             return judge.result
         }
         block.bytes.withUnsafeBufferPointer { bytes in
-            var lines = RecordProgress(start(of: block), endings: .lineFeeds)
-            checkLines(bytes, &lines, to: bytes.count, isUTF8: UTF8Check.isValid(bytes.span))
+            var progress = progress(start(of: block), in: block)
+            checkRecords(bytes, &progress, to: bytes.count, isUTF8: UTF8Check.isValid(bytes.span))
         }
         finishProfile()
         return judge.result
     }
 
-    mutating func checkLines(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ lines: inout RecordProgress, to last: Int, atMost most: Int = .max,
+    /// A way through the records of a part of a block.
+    mutating func progress(_ part: BlockPart, in block: Block) -> RecordProgress {
+        textStart = (block.firstLine, block.firstColumn)
+        return RecordProgress(part, endings: isOfElements ? .all : .lineFeeds)
+    }
+
+    mutating func checkRecords(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ progress: inout RecordProgress, to last: Int, atMost most: Int = .max,
+        isUTF8: Bool
+    ) {
+        if isOfElements {
+            checkElements(bytes, &progress, to: last, atMost: most, isUTF8: isUTF8)
+        } else {
+            checkLines(bytes, &progress, to: last, atMost: most, isUTF8: isUTF8)
+        }
+    }
+
+    // MARK: Lines
+
+    private mutating func checkLines(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ lines: inout RecordProgress, to last: Int, atMost most: Int,
         isUTF8: Bool
     ) {
         var count = 0
@@ -111,66 +130,12 @@ struct JSONBlockChecker: ~Copyable {
         }
     }
 
-    // MARK: JSON
-
-    /// Checks elements of a file; what stands before each is written with it.
-    ///
-    /// - Parameters:
-    ///   - elements: The elements.
-    ///   - first: The number of the first, counted from 1.
-    ///   - bytes: The whole file.
-    ///   - early: Takes what is found before all are done.
-    mutating func check(
-        _ elements: [JSONElements.Element], first: Int, of bytes: UnsafeBufferPointer<UInt8>, _ limits: CheckLimits,
-        early: @escaping ([UInt8]) -> Void
-    ) -> BlockResult {
-        judge.begin(limits)
-        seenOrders.removeAll(keepingCapacity: true)
-        judge.early = early
-        defer { judge.early = nil }
-        for (offset, element) in elements.enumerated() {
-            if judge.result.isFull {
-                judge.result.isCut = true
-                break
-            }
-            let number = first + offset
-            let place = RecordPlace(.element, number: number, line: element.line, bytes: bytes, range: element.range)
-            let text = place.text
-            let isValid: Bool
-            if !element.isObject {
-                judge.refuse(place, .notObject)
-                isValid = false
-                isFilled = false
-            } else {
-                isValid = check(text, place, isUTF8: false)
-            }
-            if number == 1 {
-                beginning = 0..<element.range.lowerBound
-                rejectsBeginning = beginning
-            }
-            if !isValid, judge.rejects != nil {
-                judge.keep(bytes[rejectsBeginning ?? (previousEnd..<element.range.lowerBound)])
-                rejectsBeginning = nil
-                reject(text, line: element.line)
-            }
-            if let writing, isValid || writing == .everything {
-                // What stands before the first that is written is what stood before the first of all.
-                judge.result.written.append(contentsOf: bytes[beginning ?? (previousEnd..<element.range.lowerBound)])
-                beginning = nil
-                writeObject(text)
-            }
-            previousEnd = element.range.upperBound
-        }
-        finishProfile()
-        return judge.result
-    }
-
     // MARK: Objects
 
     /// Whether the last record was read and judged, so that it may have changed.
     var isFilled = false
 
-    private mutating func check(_ text: UnsafeBufferPointer<UInt8>, _ place: RecordPlace, isUTF8: Bool) -> Bool {
+    mutating func check(_ text: UnsafeBufferPointer<UInt8>, _ place: RecordPlace, isUTF8: Bool) -> Bool {
         isFilled = false
         if !isUTF8, !UTF8Check.isValid(text.span) {
             judge.refuse(place, .notUTF8)
@@ -182,6 +147,8 @@ struct JSONBlockChecker: ~Copyable {
             let position = SourcePosition(ofOffset: error.offset, in: text.span, firstLine: place.line)
             if error.problem == .notObject {
                 judge.refuse(place, .notObject)
+            } else if isOfElements, error.problem != .duplicateKey {
+                fail(error, place)
             } else {
                 judge.refuse(
                     place, Self.reason(error), [("column", position.column)],
