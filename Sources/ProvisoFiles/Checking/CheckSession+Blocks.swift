@@ -149,7 +149,9 @@ extension CheckSession {
                 let result = isWanting ? pipeline.checkAgain(block, limits, early: stream.printEarly) : found
                 try take(result, isEnd: isEnd(), writer: writer)
             }
-            if case .oversized(let count, _) = block.kind, let writer { try spool?.take(count) { try writer.write($0) } }
+            if case .oversized(let count, _) = block.kind, let writer, let spool {
+                try spool.take(count) { try writer.write($0) }
+            }
             // Of a block in which the check was stopped nobody knows how much was judged.
             if !isCut { check.progress?(block.bytesRead, size, summary.records) }
             reader.recycle(block.bytes)

@@ -5,7 +5,8 @@ extension CheckSession {
     mutating func checkJSON(
         _ input: InputFile, _ printer: ViolationPrinter, isLast: Bool, writer: RecordWriter?
     ) async throws {
-        let (reader, isArray) = try BlockReader.elements(of: input, encoding: check.encoding, at: check.records)
+        let (reader, isArray) = try BlockReader.elements(
+            of: input, encoding: check.encoding, at: check.records, mostChecked: check.mostChecked)
         let spool = try spoolOversized(of: reader, writer)
         let first = try reader.next()
         for writer in [writer, rejects].compactMap(\.self) {

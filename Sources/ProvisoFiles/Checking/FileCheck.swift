@@ -72,6 +72,8 @@ public struct FileCheck: Sendable {
     var purpose = CheckPurpose()
     /// Whether ``CheckSummary/coverage`` says how much of the rules the records have tested.
     public var gathersCoverage = false
+    /// How large a JSON file is that is checked to be JSON first.
+    var mostChecked = BlockReader.mostChecked
     /// What explains one of the records.
     var explainer: RecordExplainer?
     /// What keeps the records.
@@ -81,7 +83,7 @@ public struct FileCheck: Sendable {
     public var baselinePath: RawPath?
     /// Where to record the violations, as a baseline for later checks; nowhere when `nil`. Such a check uses one thread.
     public var baselineToWrite: RawPath?
-    /// Whether baselines ignore file names. False by default: they name files relative to their own folder.
+    /// Whether baselines ignore file names. Else they name files relative to their own folder.
     public var baselineIgnoresNames = false
     /// The attributes that identify a record in a baseline and in SARIF; its whole text when there are none.
     public var key: [String] = []
@@ -89,7 +91,6 @@ public struct FileCheck: Sendable {
     public var otherFiles = FileUse()
     /// Called now and then with how many bytes and records were read, and how many bytes there are if that is known.
     public var progress: (@Sendable (_ bytes: Int, _ size: Int?, _ records: Int) -> Void)?
-
     /// Called at once for each file that could not be checked to its end; ``CheckSummary/failures`` has all of them.
     public var failed: (@Sendable (CheckFailure) -> Void)?
 
