@@ -152,20 +152,31 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
         records.state(number) { () throws(ReadingError) in
             let keys = ReferencedKeys(records, carriedOver: try records.carriedOver(number))
             guard source != nil || values != nil else { return keys }
-            // Several at a time: one key waits for memory as long as all of them.
             var some = AcrossJournal()
-            func add(
-                _ attributes: [AttributeReference], _ record: borrowing Record
-            ) throws(ReadingError) {
-                some.add(number, isSource: true, attributes, of: record, encoding, records.hash)
-                if some.entries.count == Self.keysAtATime || some.isFull { try keys.addAll(of: &some) }
+            let hash = records.hash
+            // Closures and not a function: what a function captures, overlapping access is looked for at run time.
+            try source?.forEachRecord { attributes, record throws(ReadingError) in
+                try add(attributes, record, hash, to: keys, by: &some)
             }
-            if let source { try source.forEachRecord(add) }
-            if let values { try Record.forEach(values, add) }
+            if let values {
+                try Record.forEach(values) { attributes, record throws(ReadingError) in
+                    try add(attributes, record, hash, to: keys, by: &some)
+                }
+            }
             try keys.addAll(of: &some)
             keys.complete()
             return keys
         }
+    }
+
+    /// Adds a key that others may refer to, several at a time: one key waits for memory as long as all of them.
+    @inline(__always)
+    private func add(
+        _ attributes: [AttributeReference], _ record: borrowing Record, _ hash: TableHash, to keys: ReferencedKeys,
+        by some: inout AcrossJournal
+    ) throws(ReadingError) {
+        some.add(number, isSource: true, attributes, of: record, encoding, hash)
+        if some.entries.count == Self.keysAtATime || some.isFull { try keys.addAll(of: &some) }
     }
 
     func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) { fail(into: &report) }
