@@ -249,6 +249,7 @@ extension CatalogTables {
         chybí AM nebo PM
         chybí P na začátku
         chybí T před časem
+        chybí algoritmus
         odpověď nepřišla včas
         chybí zavináč
         chybí doména

@@ -249,6 +249,7 @@ extension CatalogTables {
         AM eller PM mangler
         P mangler i starten
         T mangler før tidspunktet
+        algoritme mangler
         intet svar i tide
         snabel-a mangler
         domæne mangler

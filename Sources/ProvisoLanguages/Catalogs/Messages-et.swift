@@ -249,6 +249,7 @@ extension CatalogTables {
         AM või PM puudub
         algusest puudub P
         kellaaja eest puudub T
+        algoritm puudub
         õigeaegset vastust ei tulnud
         @-märk puudub
         domeen puudub

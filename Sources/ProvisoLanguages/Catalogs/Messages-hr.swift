@@ -249,6 +249,7 @@ extension CatalogTables {
         nedostaje AM ili PM
         nedostaje P na početku
         nedostaje T ispred vremena
+        nedostaje algoritam
         odgovor nije stigao na vrijeme
         nedostaje znak @
         nedostaje domena

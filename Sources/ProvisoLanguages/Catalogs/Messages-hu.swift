@@ -249,6 +249,7 @@ extension CatalogTables {
         hiányzó AM vagy PM
         hiányzó P az elején
         hiányzó T az idő előtt
+        hiányzó algoritmus
         nem érkezett időben válasz
         hiányzó kukac
         hiányzó tartomány

@@ -249,6 +249,7 @@ extension CatalogTables {
         trūksta AM arba PM
         pradžioje trūksta P
         prieš laiką trūksta T
+        trūksta algoritmo
         laiku negauta atsakymo
         trūksta @
         trūksta domeno

@@ -249,6 +249,7 @@ extension CatalogTables {
         trūkst AM vai PM
         sākumā trūkst P
         pirms laika trūkst T
+        trūkst algoritma
         atbilde nav saņemta laikā
         trūkst @
         trūkst domēna

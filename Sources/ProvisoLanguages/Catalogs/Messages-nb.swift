@@ -249,6 +249,7 @@ extension CatalogTables {
         AM eller PM mangler
         P mangler i starten
         T mangler før klokkeslettet
+        algoritme mangler
         ikke noe svar i tide
         krøllalfa mangler
         domene mangler

@@ -249,6 +249,7 @@ extension CatalogTables {
         chýba AM alebo PM
         chýba P na začiatku
         chýba T pred časom
+        chýba algoritmus
         odpoveď neprišla včas
         chýba zavináč
         chýba doména

@@ -249,6 +249,7 @@ extension CatalogTables {
         manjka AM ali PM
         manjka P na začetku
         manjka T pred časom
+        manjka algoritem
         ni pravočasnega odgovora
         manjka afna
         manjka domena

@@ -249,6 +249,7 @@ extension CatalogTables {
         AM veya PM eksik
         baştaki P eksik
         saatten önceki T eksik
+        algoritma yok
         zamanında yanıt gelmedi
         @ işareti yok
         alan adı yok
