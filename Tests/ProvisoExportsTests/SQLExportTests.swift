@@ -54,6 +54,24 @@ import Testing
             ["age", "number", ["min": 1]],
         ])
         #expect(export.claims.map(\.extent) == [.notExpressible, .notExpressible, .notExpressible, .weaker, .exact])
-        #expect(export.text.contains(#""name" NOT NULL"#) && !export.text.contains("length("))
+        #expect(export.text.contains(#""name" NOT NULL"#) && !export.text.contains(#"length("name""#))
+    }
+
+    /// Of a text of blanks `trim` leaves nothing, which a rule for numbers skips; other filters may leave nothing of any text.
+    @Test func blanksInColumnsOfNumbers() throws {
+        let trimmed = try export([["n", "trim"], ["n", "number"], ["n", "boolean"]])
+        #expect(trimmed.claims.map(\.extent) == [.notExpressible, .exact, .exact])
+        let blank = #""n" IS NULL OR length(trim("n", char(9, 10, 11, 12, 13, 32, 133, 160, 5760, 8192, "#
+        #expect(trimmed.text.ranges(of: blank).count == 2)
+        #expect(trimmed.text.contains(" 8232, 8233, 8239, 8287, 12288))) = 0 OR (typeof("))
+        #expect(try !export([["n", "trim"], ["n", "number"]], .postgresql).text.contains("trim("))
+
+        for filter in [["n", "filter", ["filter": "digits"]], ["n", "trim", ["characters": "-"]]] as [DataValue] {
+            let filtered = try export([filter, ["n", "number"]])
+            #expect(filtered.claims.map(\.extent) == [.notExpressible, .weaker])
+            #expect(filtered.text.contains(#""n" IS NULL OR typeof("n") = 'text' OR (typeof("n") IN"#))
+            let strict = try export([filter, ["attributes": "n", "type": "number", "skipOnEmpty": false]])
+            #expect(strict.claims.map(\.extent) == [.notExpressible, .exact])
+        }
     }
 }

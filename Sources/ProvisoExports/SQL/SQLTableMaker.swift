@@ -73,6 +73,11 @@ struct SQLTableMaker {
             return takeFiltered(rule, condition)
         }
         if !rule.facts.deferredCodes.isEmpty { piece.reasons.append("it asks somebody else") }
+        if rule.skipsEmptyValues, dialect == .sqlite, piece.condition != nil,
+            let text = filtered[rule.attribute]?.text, text != .given, text != .trimmed
+        {
+            piece.reasons.append(JudgedText.reason)
+        }
         note(rule, piece.extent, piece.reasons)
         guard let text = piece.condition else { return }
         add(rule, text, under: condition)
@@ -134,11 +139,17 @@ struct SQLTableMaker {
             ? "the document says how the values of the attribute are read" : nil
     }
 
-    /// Whether a column has no value.
+    /// Whether a column has no value, once filters have seen it.
     private func isEmpty(_ name: String) -> String {
         let column = SQLText.name(name)
         let isText = dialect == .sqlite || (kinds[name] ?? .unknown).postgreSQL == "text"
-        return isText ? "\(column) IS NULL OR \(column) = ''" : "\(column) IS NULL"
+        guard isText else { return "\(column) IS NULL" }
+        switch filtered[name]?.text ?? .given {
+        case .given: return "\(column) IS NULL OR \(column) = ''"
+        case .trimmed: return "\(column) IS NULL OR \(SQLText.isBlank(column))"
+        // A filter may leave nothing of any text.
+        case .other, .unknown: return "\(column) IS NULL OR typeof(\(column)) = 'text'"
+        }
     }
 
     private func isFilled(_ name: String) -> String {

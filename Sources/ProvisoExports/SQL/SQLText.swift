@@ -31,6 +31,16 @@ enum SQLText {
         }
     }
 
+    /// Whether `trim` leaves nothing of a column of SQLite: it has Unicode white space and NUL alone.
+    ///
+    /// SQLite takes off no NUL, but counts up to the first one, so that a text which begins with one passes too.
+    static func isBlank(_ column: String) -> String {
+        let whiteSpace = [9, 10, 11, 12, 13, 32, 0x85, 0xA0, 0x1680] + Array(0x2000...0x200A)
+        let others = [0x2028, 0x2029, 0x202F, 0x205F, 0x3000]
+        let characters = (whiteSpace + others).map(String.init).joined(separator: ", ")
+        return "length(trim(\(column), char(\(characters)))) = 0"
+    }
+
     /// A comment on a line of its own, which no text can end.
     static func comment(_ text: String) -> String { "-- " + VisibleText.singleLine(text) }
 }
