@@ -160,8 +160,8 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
     func completion(of text: String) -> Completion? {
         if text.withBytes({ passes(FieldValue(.untyped, $0)) }) { return .valid }
         guard ignoresCase else { return completion(ofBeginning: text, { $0 }) }
-        // No text without letters is written in two ways, so that small ones stand for all.
-        return completion(ofBeginning: text.lowercased()) { $0.lowercased() }
+        // No text without letters is written in two ways, so that folded ones stand for all.
+        return completion(ofBeginning: CanonicalText.folded(text)) { CanonicalText.folded($0) }
     }
 
     private func completion(ofBeginning text: String, _ spelling: (String) -> String) -> Completion? {

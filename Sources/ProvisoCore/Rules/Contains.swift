@@ -102,7 +102,7 @@ struct ContainsRule: DocumentRule, MessageParameters {
 
     private func matches(_ element: DataValue, _ reading: ValueReading) -> Bool {
         if ignoresCase, let a = element.text, let b = part.text {
-            return a.lowercased().isEquivalent(to: b.lowercased())
+            return CanonicalText.folded(a).isEquivalent(to: CanonicalText.folded(b))
         }
         return element.withField(readAs: reading) { left in
             part.withField { FieldValue.compare(left, $0) == .equal }

@@ -51,7 +51,7 @@ struct UniqueElementsRule: DocumentRule, MessageParameters {
             found = EqualElements(in: elements)
         } else {
             var elements: [DataValue] = []
-            while let element = list.next() { elements.append(ignoresCase ? element.lowercased : element) }
+            while let element = list.next() { elements.append(ignoresCase ? element.folded : element) }
             found = EqualElements(in: elements)
         }
         found?.fail(into: &report)
@@ -67,11 +67,11 @@ extension RuleName {
 }
 
 extension DataValue {
-    /// A text in lower case; any other value as it is.
-    fileprivate var lowercased: DataValue {
+    /// A text without differences of case; any other value as it is.
+    fileprivate var folded: DataValue {
         switch self {
-        case .string(let text): .string(text.lowercased())
-        case .untyped(let text): .untyped(text.lowercased())
+        case .string(let text): .string(CanonicalText.folded(text))
+        case .untyped(let text): .untyped(CanonicalText.folded(text))
         default: self
         }
     }
@@ -126,7 +126,9 @@ extension UniqueElements: SpecializedRule {
 
 /// No two texts of a collection are equal, in upper or lower case: `.uniqueElements(ignoreCase: true)`.
 struct UniqueTexts<Value: Collection>: ValidationRule where Value.Element: StringProtocol {
-    private func equal(in value: Value) -> EqualElements? { EqualElements(in: value.map { $0.lowercased() }) }
+    private func equal(in value: Value) -> EqualElements? {
+        EqualElements(in: value.map { CanonicalText.folded(String($0)) })
+    }
 
     /// Refuses a collection that has a text twice.
     func check(_ value: Value, into report: inout Report) { equal(in: value)?.fail(into: &report) }

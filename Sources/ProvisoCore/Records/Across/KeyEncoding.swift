@@ -59,8 +59,7 @@ struct KeyEncoding: Sendable {
         } else if text.allSatisfy({ $0 < 0x80 }) {
             for byte in text { key.append(byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte) }
         } else {
-            // Upper case first: what has two small letters has one capital.
-            let folded = String(decoding: text, as: UTF8.self).uppercased().lowercased()
+            let folded = CanonicalText.folded(String(decoding: text, as: UTF8.self))
             folded.withBytes { bytes in
                 CanonicalText.withComposed(bytes) { key.append(contentsOf: $0) }
             }

@@ -5,7 +5,7 @@ internal import ProvisoFormats
 /// - Complexity: Linear in the text that is searched, by the method of Knuth, Morris and Pratt, whatever stands in it. In
 ///   ASCII each byte is a character; nothing is copied there.
 struct TextSearch: Sendable {
-    /// The bytes of the composed form, in small letters where case is ignored.
+    /// The bytes of the composed form, folded where case is ignored.
     private let part: [UInt8]
     /// For each byte: how many bytes the part begins with are the last ones up to it.
     private let borders: [Int]
@@ -17,7 +17,7 @@ struct TextSearch: Sendable {
     ///
     /// - Complexity: Linear in the text.
     init(_ part: String, ignoreCase: Bool) {
-        let part = Array(CanonicalText.composed(ignoreCase ? part.lowercased() : part).utf8)
+        let part = Array(CanonicalText.composed(ignoreCase ? CanonicalText.folded(part) : part).utf8)
         self.part = part
         ignoresCase = ignoreCase
         isASCII = part.allSatisfy(Self.isCharacter)
@@ -36,7 +36,7 @@ struct TextSearch: Sendable {
         guard times > 0, !part.isEmpty else { return true }
         if isASCII, text.allSatisfy(Self.isCharacter) { return isFound(in: text.span, times, isBoundary: nil) }
         var written = String(decoding: text, as: UTF8.self)
-        if ignoresCase { written = written.lowercased() }
+        if ignoresCase { written = CanonicalText.folded(written) }
         written = CanonicalText.composed(written)
         // Where characters begin and end.
         var isBoundary = Array(repeating: false, count: written.utf8.count + 1)
@@ -67,7 +67,7 @@ struct TextSearch: Sendable {
         var index = 0
         while index < text.count {
             var byte = text[index]
-            // What is not ASCII is in small letters already.
+            // What is not ASCII is folded already.
             if ignoresCase, byte &- UInt8(ascii: "A") < 26 { byte |= 0x20 }
             while length > 0, byte != part[length] { length = borders[length - 1] }
             if byte == part[length] { length += 1 }

@@ -92,7 +92,8 @@ extension TextEnd {
 
     private func hasByCharacters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
-        let (written, expected) = ignoresCase ? (text.lowercased(), expected.lowercased()) : (text, expected)
+        let (written, expected) =
+            ignoresCase ? (CanonicalText.folded(text), CanonicalText.folded(expected)) : (text, expected)
         // Equivalent texts have as many characters.
         let count = expected.count
         return (side == .start ? written.prefix(count) : written.suffix(count)).isEquivalent(to: expected)
@@ -106,7 +107,8 @@ extension TextEnd {
             // Characters that stand there are not changed by what is typed behind them, but for the last one.
             let isBeginning =
                 ignoresCase
-                ? text.lowercased().isBeginning(of: expected.lowercased()) : text.isBeginning(of: expected)
+                ? CanonicalText.folded(text).isBeginning(of: CanonicalText.folded(expected))
+                : text.isBeginning(of: expected)
             return isBeginning ? .incomplete : .lost
         case .end:
             // What joins the character before it stands by itself behind a line break.

@@ -1,6 +1,8 @@
+internal import ProvisoFormats
+
 /// Tells whether texts differ in the case of their letters alone.
 enum CaselessText {
-    /// Whether two texts are canonically equivalent when both are in small letters.
+    /// Whether two texts are canonically equivalent when both are folded.
     ///
     /// - Complexity: Linear in the shorter text. Nothing is copied where both are ASCII.
     static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -8,8 +10,8 @@ enum CaselessText {
         while index < left.count, index < right.count {
             let (a, b) = (left[index], right[index])
             if a | b > 0x7F {
-                return String(decoding: left, as: UTF8.self).lowercased()
-                    .isEquivalent(to: String(decoding: right, as: UTF8.self).lowercased())
+                return CanonicalText.folded(String(decoding: left, as: UTF8.self))
+                    .isEquivalent(to: CanonicalText.folded(String(decoding: right, as: UTF8.self)))
             }
             if a != b, small(a) != small(b) { return false }
             index += 1
