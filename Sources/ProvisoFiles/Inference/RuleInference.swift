@@ -131,7 +131,7 @@ public struct RuleInference: Sendable {
     private func document(
         of proposal: RuleProposal, _ positions: some Sequence<Int>, _ spans: DateSpans
     ) throws -> RuleDocument {
-        let data = proposal.data(of: positions) { position in
+        let data = proposal.data(of: positions, eachByItself: true) { position in
             proposal.attributes[position].rules.map { $0.namesNearMisses ? $0.dataForReasons : $0.data }
                 + spans.rules(for: position)
         }

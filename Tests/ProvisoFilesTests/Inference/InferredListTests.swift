@@ -57,6 +57,22 @@ import Testing
         #expect(try await violations(objects) == 1)
     }
 
+    /// What one rule for a list finds does not hide what the next one finds in the same record.
+    @Test func eachRuleCountsItsOwnExceptions() async throws {
+        var inference = RuleInference()
+        inference.leastShare = 6000
+        for (list, expected) in [
+            (#"[["x",1,2],"y"]"#, ["x[] required 24 0 0", "x[][] required 60 6 2", "x[][] number 54 6 2"]),
+            (#"[["x",1,2],"y",7]"#, ["x[] required 30 0 0", "x[][] required 66 12 2", "x[][] number 54 6 2"]),
+            (#"[null,["x",1,2]]"#, ["x[] required 24 6 2", "x[][] required 54 0 0", "x[][] number 54 6 2"]),
+            (#"[["x",1,2],[1,2,"y"]]"#, ["x[] required 24 0 0", "x[][] required 72 0 0", "x[][] number 72 12 2"]),
+        ] {
+            let text = records(12) { $0.isMultiple(of: 2) ? list : "[[1,2,3],[1,2,3]]" }
+            let found = told(try await inference.run([RawPath(folder.file("a.ndjson", Array(text.utf8)))]))
+            for line in expected where !found.contains(line) { Issue.record("\(list): \(line) is not among \(found)") }
+        }
+    }
+
     /// What stands for nothing need not be said of a column that no rule is for.
     @Test func columnsWithoutRulesAreNotDescribed() async throws {
         let proposal = try await propose("id,E-mail.,x\n1,a,-\n2,-,-\n3,b c,7\n4,-,-\n", as: "a.csv")

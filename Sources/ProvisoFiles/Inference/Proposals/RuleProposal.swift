@@ -59,9 +59,12 @@ public struct RuleProposal: Sendable {
     ///
     /// - Parameters:
     ///   - described: What is said of attributes beside rules; of all by default.
-    ///   - rules: What is asked of an attribute.
+    ///   - eachByItself: Whether the attribute's rules for elements run also where another rule for the same list has failed, so
+    ///     that a check counts what each of them finds.
+    ///   - rules: What is asked of an attribute: its rules, and what else is to be looked at behind them.
     func data(
-        of positions: some Sequence<Int>, describing described: DataObject? = nil, rules: (Int) -> [DataValue]
+        of positions: some Sequence<Int>, describing described: DataObject? = nil, eachByItself: Bool = false,
+        rules: (Int) -> [DataValue]
     ) -> DataObject {
         var document = DataObject()
         if let columns { document["columns"] = columns }
@@ -69,8 +72,10 @@ public struct RuleProposal: Sendable {
         if !members.isEmpty { document["attributes"] = .object(members) }
         document["rules"] = .array(
             positions.flatMap { position in
-                rules(position).flatMap {
-                    RuleWay.entries(attributes[position].name, areColumns: isOfColumns, [$0])
+                rules(position).enumerated().flatMap { index, rule in
+                    RuleWay.entries(
+                        attributes[position].name, areColumns: isOfColumns,
+                        eachByItself: eachByItself && index < attributes[position].rules.count, [rule])
                 }
             })
         return document
@@ -119,7 +124,7 @@ public struct RuleProposal: Sendable {
     }
 
     /// Takes up values that are no lists or objects where rules for their elements or members are: these are exceptions to the
-    /// first of the rules, since the others are skipped then.
+    /// first of the rules, since the others are skipped then. A check of the proposal runs each by itself, and each has found them.
     ///
     /// - Returns: Whether there is such a rule.
     private mutating func noteTypes(_ kinds: [ViolationKind]) -> Bool {
@@ -128,7 +133,8 @@ public struct RuleProposal: Sendable {
         guard let position = attributes.firstIndex(where: { $0.name.hasPrefix(way) && !$0.rules.isEmpty }) else {
             return false
         }
-        let count = kinds.reduce(0) { $0 + $1.violations }
+        let rules = attributes.reduce(0) { $0 + ($1.name.hasPrefix(way) ? $1.rules.count : 0) }
+        let count = kinds.reduce(0) { $0 + $1.violations } / rules
         var rule = attributes[position].rules[0]
         let hasOthers = rule.exceptions > 0
         rule.values += count

@@ -7,8 +7,11 @@ enum RuleWay {
     /// - Parameters:
     ///   - attribute: The attribute, or the way to it.
     ///   - areColumns: Whether brackets and points in it mean nothing.
+    ///   - eachByItself: Whether rules for elements run also where another rule for the same list has failed.
     ///   - rules: The rules, each an object without `attributes`.
-    static func entries(_ attribute: String, areColumns: Bool = false, _ rules: [DataValue]) -> [DataValue] {
+    static func entries(
+        _ attribute: String, areColumns: Bool = false, eachByItself: Bool = false, _ rules: [DataValue]
+    ) -> [DataValue] {
         guard !areColumns, let brackets = attribute.firstRange(of: "[]") else {
             return rules.map { rule in
                 guard case .object(let members) = rule else { return rule }
@@ -21,6 +24,7 @@ enum RuleWay {
         var each: DataObject = [
             "attributes": .string(String(attribute[..<brackets.lowerBound])), "type": .string(RuleName.each),
         ]
+        if eachByItself { each["skipOnError"] = false }
         each["rules"] = .array(elementRules(rest, rules))
         return [.object(each)]
     }
