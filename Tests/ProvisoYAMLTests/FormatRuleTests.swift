@@ -262,6 +262,16 @@ struct FormatRow: CustomTestStringConvertible, Sendable {
         Tidying("- [a, dateTime, {writeAs: unix}]", #"{"a":"2024-02-29T12:00:00.5+01:00"}"#, #"{"a":1709204400.5}"#),
         Tidying("- [a, dateTime, {writeAs: unix}]", #"{"a":"1969-12-31T23:59:58.750Z"}"#, #"{"a":-1.25}"#),
         Tidying("- [a, dateTime, {writeAs: unix}]", #"{"a":"1969-12-31T23:59:59.25Z"}"#, #"{"a":-0.75}"#),
+        // A leap second has the number of the midnight behind it.
+        Tidying("- [a, dateTime, {writeAs: unix}]", #"{"a":"2016-12-31T23:59:59.5Z"}"#, #"{"a":1483228799.5}"#),
+        Tidying("- [a, dateTime, {writeAs: unix}]", #"{"a":"2016-12-31T23:59:60Z"}"#, #"{"a":1483228800}"#),
+        Tidying("- [a, dateTime, {writeAs: unix}]", #"{"a":"2016-12-31T23:59:60.25Z"}"#, #"{"a":1483228800.25}"#),
+        Tidying("- [a, dateTime, {writeAs: unix}]", #"{"a":"2017-01-01T00:59:60+01:00"}"#, #"{"a":1483228800}"#),
+        Tidying("- [a, dateTime, {writeAs: unix}]", #"{"a":"2017-01-01T00:00:00Z"}"#, #"{"a":1483228800}"#),
+        Tidying("- [a, dateTime, {writeAs: unix}]", #"{"a":"1969-12-31T23:59:60Z"}"#, #"{"a":0}"#),
+        Tidying("- [a, dateTime, {writeAs: unix}]", #"{"a":"1969-12-30T23:59:60.75Z"}"#, #"{"a":-86399.25}"#),
+        Tidying(
+            "- [a, dateTime, {writeAs: iso8601}]", #"{"a":"2016-12-31t23:59:60z"}"#, #"{"a":"2016-12-31T23:59:60Z"}"#),
         Tidying(
             "- [a, dateTime, {writeAs: iso8601}]", #"{"a":"2024-02-29t12:00:00z"}"#, #"{"a":"2024-02-29T12:00:00Z"}"#),
         Tidying(

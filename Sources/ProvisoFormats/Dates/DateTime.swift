@@ -14,6 +14,13 @@ public struct DateTime: Hashable, Sendable {
 
     /// The instant; without an offset the time is taken for UTC.
     public var timestamp: Timestamp { Timestamp(date, time) }
+
+    /// The instant by the number that POSIX gives it: a leap second has that of the second after it.
+    package var unixTimestamp: Timestamp {
+        guard time.second == 60 else { return timestamp }
+        // The instant itself is the last nanosecond before midnight.
+        return Timestamp(secondsSince1970: timestamp.secondsSince1970 + 1, nanoseconds: time.nanosecond)
+    }
 }
 
 extension DateTime: LosslessStringConvertible {

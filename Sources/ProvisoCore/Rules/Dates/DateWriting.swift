@@ -4,7 +4,8 @@ internal import ProvisoFormats
 enum DateWriting: String, CaseIterable, Sendable {
     /// Text as RFC 3339, a profile of ISO 8601, has it: `2024-02-29`, `2024-02-29T12:00:00Z`.
     case iso8601
-    /// The seconds since 1970-01-01T00:00:00Z, a number; a date is its midnight in UTC.
+    /// The seconds since 1970-01-01T00:00:00Z, a number; a date is its midnight in UTC. A leap second has the number of the second
+    /// after it, as POSIX counts.
     case unix
 
     static let help = "The form in which a valid value is written back: text of RFC 3339, or seconds since 1970 in UTC."

@@ -11,15 +11,15 @@ protocol MomentFormat: StringFormat {
 
     func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> Moment
 
-    /// The instant of a moment; a date is its midnight in UTC.
-    static func timestamp(of moment: Moment) -> Timestamp
+    /// The instant of a moment by the number that Unix time has for it; a date is its midnight in UTC.
+    static func unixTimestamp(of moment: Moment) -> Timestamp
 
     /// What may have been meant by a text whose date stands in another order.
     func reordered(_ text: String) -> String?
 }
 
 extension DateFormat: MomentFormat {
-    static func timestamp(of moment: CalendarDate) -> Timestamp { Timestamp(moment) }
+    static func unixTimestamp(of moment: CalendarDate) -> Timestamp { Timestamp(moment) }
 
     func reordered(_ text: String) -> String? {
         guard let date = DateReading.date(in: text) else { return nil }
@@ -28,7 +28,7 @@ extension DateFormat: MomentFormat {
 }
 
 extension DateTimeFormat: MomentFormat {
-    static func timestamp(of moment: DateTime) -> Timestamp { moment.timestamp }
+    static func unixTimestamp(of moment: DateTime) -> Timestamp { moment.unixTimestamp }
 
     func reordered(_ text: String) -> String? {
         guard format == nil, let gap = text.lastIndex(where: { $0 == " " || $0 == "T" || $0 == "t" }),
@@ -78,7 +78,7 @@ struct MomentCheck<Format: MomentFormat>: Sendable {
             let moment = try format.parse(value.bytes.span)
             guard let writing else { return .unchanged }
             return writing.replacement(
-                for: value, text: moment.description, timestamp: Format.timestamp(of: moment))
+                for: value, text: moment.description, timestamp: Format.unixTimestamp(of: moment))
         } catch {
             refuse(error, value.data, into: &report)
             return .unchanged
