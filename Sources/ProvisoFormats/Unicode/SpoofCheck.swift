@@ -11,7 +11,10 @@ struct SpoofCheck {
     private var commonBesideLatin = ScriptSet.all
 
     private var zero: UInt32?
-    private var previousMark: UInt32?
+
+    /// The last scalar that is no mark, and since it the last mark of each combining class.
+    private var letter: UInt32 = 0
+    private var marks: [UInt8: UInt32] = [:]
 
     init(level: RestrictionLevel) {
         self.level = level
@@ -22,11 +25,11 @@ struct SpoofCheck {
         if let reason = Self.invisibility(of: scalar) { return reason }
         let scripts = ScriptSet(of: scalar)
         if scripts.isEmpty { return "character not allowed" }
-        if scalar >= 0x300, Self.isMark(scalar) {
-            if scalar == previousMark { return "same accent twice on a letter" }
-            previousMark = scalar
+        if scalar >= 0x300, Self.isNonspacing(scalar) {
+            if repeatsMark(scalar) { return "same accent twice on a letter" }
         } else {
-            previousMark = nil
+            letter = scalar
+            if !marks.isEmpty { marks.removeAll(keepingCapacity: true) }
         }
         if let zero = ScriptSetTable.zero(of: scalar) {
             if let other = self.zero, other != zero { return "mixed digits" }
@@ -53,9 +56,22 @@ struct SpoofCheck {
         }
     }
 
-    /// Whether a scalar is a combining mark as far as repetition goes: it has a combining class.
-    private static func isMark(_ scalar: UInt32) -> Bool {
-        CodePointProperties(scalar).combiningClass != 0
+    /// Whether a mark is the same as the one before it in Normalization Form D, which an accented letter may hold.
+    ///
+    /// Canonical order brings the marks of one class together, whatever stands between them.
+    private mutating func repeatsMark(_ scalar: UInt32) -> Bool {
+        if marks.isEmpty {
+            for mark in Normalization.decomposed([letter]).dropFirst() { marks[mark.combiningClass] = mark.scalar }
+        }
+        return Normalization.decomposed([scalar]).contains { mark in
+            marks.updateValue(mark.scalar, forKey: mark.combiningClass) == mark.scalar
+        }
+    }
+
+    /// Whether a scalar is a nonspacing mark: it has a combining class, or the bidirectional class of these marks.
+    private static func isNonspacing(_ scalar: UInt32) -> Bool {
+        let properties = CodePointProperties(scalar)
+        return properties.combiningClass != 0 || properties.direction == .nonspacingMark
     }
 
     /// Whether a scalar is a zero-width joiner or non-joiner, whose context decides.

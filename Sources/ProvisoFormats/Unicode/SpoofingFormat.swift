@@ -7,12 +7,12 @@
 /// - No control characters, bidirectional controls, and other characters that show nothing; no unassigned or private
 ///   ones. A zero-width joiner may stand where its script needs it (RFC 5892 appendix A.1 and A.2).
 /// - Decimal digits of one system alone (section 5.3).
-/// - No combining mark twice in a row (section 5.4).
+/// - No nonspacing mark twice in a row in Normalization Form D (section 5.4): neither `e` with two acutes nor `é` with one.
 ///
 /// A whole word in letters of one script that look like another's (`аррӏе`, all Cyrillic) passes: to find those takes
 /// a table of confusables and something to compare with. An empty text has nothing that deceives, and passes.
 ///
-/// - Complexity: O(*n*); printable ASCII takes one comparison a byte, and nothing is allocated unless a joiner is met.
+/// - Complexity: O(*n*); printable ASCII takes one comparison a byte, and nothing is allocated unless a mark or a joiner is met.
 public struct SpoofingFormat: StringFormat {
     /// How freely scripts may be mixed, by default ``RestrictionLevel/highlyRestrictive``.
     public var level: RestrictionLevel

@@ -5,8 +5,8 @@ import Testing
 @Suite struct SpoofingFormatTests {
     @Test(arguments: [
         "", "Ada Lovelace", "Søren Kierkegaard", "Жанна д’Арк", "Αλέξανδρος", "山田 太郎", "日本語ひらがなカタカナABC", "한국어 Latin 漢字",
-        "ㄅㄆ漢字 abc", "क्\u{200D}ष", "محمد ۱۲۳", "אבג 123", "Gonzalo 123-456", "e\u{301}\u{302}", "аррӏе", "ภาษาไทย",
-        "🙂 smile", "ー",
+        "ㄅㄆ漢字 abc", "क्\u{200D}ष", "محمد ۱۲۳", "אבג 123", "Gonzalo 123-456", "e\u{301}\u{302}", "\u{E9}\u{302}",
+        "e\u{301}\u{302}\u{301}", "\u{E9}e\u{301}", "аррӏе", "ภาษาไทย", "🙂 smile", "ー",
     ])
     func passes(text: String) {
         #expect(SpoofingFormat().failure(in: text) == nil)
@@ -32,6 +32,10 @@ import Testing
         ("۱٢", "mixed digits", 2),
         ("1\u{661}", "mixed digits", 1),
         ("a\u{301}\u{301}", "same accent twice on a letter", 3),
+        ("\u{E1}\u{301}", "same accent twice on a letter", 2),
+        ("\u{1EAD}\u{302}", "same accent twice on a letter", 3),
+        ("a\u{301}\u{323}\u{301}", "same accent twice on a letter", 5),
+        ("\u{E01}\u{E37}\u{E37}", "same accent twice on a letter", 6),
         ("\u{E000}", "character not allowed", 0),
         ("\u{FFFF}", "character not allowed", 0),
     ])
