@@ -38,6 +38,8 @@ import Testing
             ([:], [1, "1", true, nil, false, [], [:]], nil), ([:], [["a"], ["b"], ["a"]], [1, 3]),
             ([:], [["a": 1, "b": 2], ["b": 2, "a": 1.0]], [1, 2]), ([:], ["e\u{301}", "\u{E9}"], [1, 2]),
             ([:], [nil, nil], [1, 2]), (["ignoreCase": true], ["a", "b", "A"], [1, 3]),
+            (["ignoreCase": true], ["Νίκος", "ΝΊΚΟΣ"], [1, 2]), (["ignoreCase": true], ["ß", "ss", "ẞ"], [1, 3]),
+            (["ignoreCase": true], ["\u{1FB3}", "α\u{345}"], [1, 2]),
             (["ignoreCase": true], ["a", ["A"], 1, "1"], nil), (["separator": "|"], "a|b|a", [1, 3]),
             (["separator": "|"], "a|b|c", nil), (["separator": "|"], ["x", "x"], [1, 2]),
             ([:], .array((0..<100).map { .number(ExactNumber($0)) }), nil),

@@ -37,6 +37,7 @@ import Testing
     @Test func containsTextWithOptions() {
         #expect("Straße".validate(.contains("STRASSE", ignoreCase: true)).isValid == "straße".contains("strasse"))
         #expect("HeLLo".validate(.contains("ell", ignoreCase: true)).isValid)
+        #expect("ΟΔΌΣ Α".validate(.contains("οδός", ignoreCase: true)).isValid)
         #expect("aXbX".validate(.contains("X", min: 2)).isValid)
         #expect("aaa".validate(.contains("aa", min: 2)).codes == ["contains"])
         #expect("e\u{301}".validate(.contains("é")).isValid)

@@ -55,6 +55,10 @@ import Testing
             .boolean(trueValue: "Sí", falseValue: "Õige", ignoreCase: true), ["sí", "SÍ", "SI\u{301}", "õIGE"],
             ["true", "si", "s", "SÍ "]
         ),
+        (
+            .boolean(trueValue: "σωστός", falseValue: "λάθος", ignoreCase: true), ["ΣΩΣΤΌΣ", "λάθοσ"],
+            ["σωστό", "ΛΆΘΟ"]
+        ),
         (.boolean(trueValues: ["yes", "Y"], falseValues: ["no", "N"]), ["yes", "Y", "no", "N"], ["y", "NO", "1"]),
     ]
 
