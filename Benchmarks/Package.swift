@@ -43,10 +43,6 @@ let package = Package(
                 .product(name: "ProvisoIdentifiers", package: "proviso"),
             ]
         ),
-        .executableTarget(
-            name: "TaskBenchmarks",
-            dependencies: ["CountedAllocations", "Measuring", .product(name: "Proviso", package: "proviso")]
-        ),
         .target(name: "CountedAllocations"),
         .target(name: "Measuring"),
         .executableTarget(name: "MakeSignUps"),

@@ -1,4 +1,5 @@
 import CountedAllocations
+import Foundation
 import Proviso
 import ProvisoIdentifierFormats
 import ProvisoIdentifiers
@@ -23,6 +24,7 @@ enum AllocationCheck {
             print("\(name): \(count) allocations in \(rounds) rounds")
             if count > 0 { failed = true }
         }
+        if try bodyCostsMore(than: 2) { failed = true }
         for kind in RecordFiles.Kind.allCases {
             let perRecord = try await RecordFiles.allocationsPerRecord(kind)
             print("a record of a file, \(kind): \(perRecord) allocations")
@@ -33,6 +35,24 @@ enum AllocationCheck {
     }
 
     static let rounds = 1000
+
+    /// Whether a valid body of a request takes more calls to the allocator, beside those for the texts and the list of the model, than
+    /// are allowed: one for the tape, and one for its nodes.
+    static func bodyCostsMore(than most: Int) throws -> Bool {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        let body = try encoder.encode(model)
+        func allocations(_ make: () throws -> SignUp) rethrows -> Int {
+            _ = try make()
+            let before = counted_allocations()
+            for _ in 0..<rounds { _ = try make() }
+            return (counted_allocations() - before) / rounds
+        }
+        let decoded = try allocations { try SignUp.decode(json: body) }
+        let copied = allocations(model.copy)
+        print("a request body: \(decoded) allocations, \(copied) of them for the model")
+        return decoded > copied + most
+    }
 
     static var judgements: [(name: String, judge: () -> Bool)] {
         [
@@ -102,8 +122,8 @@ enum Stored {
     static let several = RuleList<String>([.required, .length(2...32), .alphabetic])
 }
 
-@Validatable
-struct SignUp {
+@Validatable(jsonDecoding: .generated)
+struct SignUp: Codable {
     @Rules(.trim, .required, .length(4...24), .matches("[a-z][A-Za-z0-9_]*"))
     var username: String
     @Rules(.required, .email(enableIDN: true))
@@ -124,4 +144,18 @@ struct SignUp {
     var card: String
     @Rules(.each(.length(1...20)))
     var tags: [String]
+
+    /// The same model with texts and a list of its own.
+    func copy() -> SignUp {
+        SignUp(
+            username: copy(username), email: copy(email), password: copy(password),
+            passwordRepeat: copy(passwordRepeat),
+            age: age, website: website.map(copy), country: copy(country), state: state.map(copy), card: copy(card),
+            tags: tags.map(copy))
+    }
+
+    private func copy(_ text: String) -> String {
+        var text = text
+        return text.withUTF8 { String(decoding: $0, as: UTF8.self) }
+    }
 }

@@ -5,24 +5,26 @@ import Proviso
 ///
 /// ```
 /// ModelBenchmarks                                    times of a valid and of an invalid model
+/// ModelBenchmarks tasks                              times of 10 000 models in one task and in 64 at once
 /// ModelBenchmarks ROUNDS [invalid]                   only validates, for profiles and counts from outside
 /// ModelBenchmarks agree FILE                         compares the verdicts about every record of an NDJSON file
 /// ModelBenchmarks time SUBJECT TASK FILE VERDICTS    one part of `Scripts/compare-peers`
 /// ```
 @main
 enum Benchmark {
-    static func main() {
+    static func main() async {
         do {
-            try run(Array(CommandLine.arguments.dropFirst()))
+            try await run(Array(CommandLine.arguments.dropFirst()))
         } catch {
             FileHandle.standardError.write(Data("error: \(error)\n".utf8))
             exit(1)
         }
     }
 
-    private static func run(_ arguments: [String]) throws {
+    private static func run(_ arguments: [String]) async throws {
         switch (arguments.first, arguments.count) {
         case (nil, _): try compare()
+        case ("tasks", 1): try await Tasks.compare()
         case ("agree", 2): try Agreement.check(arguments[1])
         case ("time", 5):
             let comparison = try Comparison(subject: arguments[1], task: arguments[2], file: arguments[3])

@@ -57,6 +57,7 @@ final class JSONTape {
         let raw = bytes(node)
         guard node.hasEscapes else { return String(decoding: raw, as: UTF8.self) }
         var unescaped: [UInt8] = []
+        unescaped.reserveCapacity(raw.count)
         JSONString.unescape(raw.span, into: &unescaped)
         return String(decoding: unescaped, as: UTF8.self)
     }
