@@ -32,6 +32,14 @@ import Testing
         #expect(try export(equal, .postgresql).text.contains(#""c" numeric"#))
     }
 
+    /// A filter may leave a date, or nothing, of text that is none, which a column of dates would refuse.
+    @Test(arguments: ["digits", "trim", "lowercase"]) func datesBehindFilters(_ filter: String) throws {
+        let behind: DataValue = [["d", "filter", ["filter": .string(filter)]], ["d", "date"]]
+        #expect(try export(behind, .postgresql).text.contains(#""d" text"#))
+        let before: DataValue = [["d", "date"], ["d", "filter", ["filter": .string(filter)]]]
+        #expect(try export(before, .postgresql).text.contains(#""d" date"#))
+    }
+
     /// Names and texts end nothing but themselves.
     @Test func escaping() throws {
         let export = try export([["a\"b", "in", ["range": ["it's"]]]], table: "x\";DROP")

@@ -21,15 +21,19 @@ struct SQLTableMaker {
         (self.dialect, self.scenario) = (dialect, scenario)
         var columns: [String] = []
         var kinds: [String: SQLKind] = [:]
+        var changed: Set<String> = []
         for rule in rules {
             for name in rule.attributes where !name.contains(".") {
                 if !columns.contains(name) { columns.append(name) }
-                let kind = rule.refuses ? SQLKind.kind(of: rule.facts.constraints) : .unknown
+                var kind = rule.refuses ? SQLKind.kind(of: rule.facts.constraints) : .unknown
+                // What a filter makes a date of, or leaves nothing of, may be any text.
+                if kind == .date, changed.contains(name) { kind = .text }
                 // A column that a rule asks for a number of only sometimes may hold anything else at other times.
                 if kinds[name] ?? .unknown == .unknown {
                     kinds[name] = rule.condition == nil || kind == .text ? kind : .unknown
                 }
             }
+            if rule.change != nil { changed.insert(rule.attribute) }
         }
         (self.columns, self.kinds) = (columns, kinds)
     }
