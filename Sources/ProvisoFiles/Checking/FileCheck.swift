@@ -83,7 +83,7 @@ public struct FileCheck: Sendable {
     public var baselinePath: RawPath?
     /// Where to record the violations, as a baseline for later checks; nowhere when `nil`. Such a check uses one thread.
     public var baselineToWrite: RawPath?
-    /// Whether baselines ignore file names. Else they name files relative to their own folder.
+    /// Whether baselines ignore file names. False by default: they name files relative to their own folder.
     public var baselineIgnoresNames = false
     /// The attributes that identify a record in a baseline and in SARIF; its whole text when there are none.
     public var key: [String] = []
