@@ -121,7 +121,7 @@ struct FormatRow: CustomTestStringConvertible, Sendable {
         FormatRow("luhn", valid: ["79927398713"], invalid: ["79927398714", "7992-7398713"] + notText),
         FormatRow("luhn, {allowSeparators: true}", valid: ["7992-7398713"], invalid: ["7992--7398713"]),
         FormatRow("e164", valid: ["+14155552671"], invalid: ["14155552671", "+0123456789"] + notText),
-        FormatRow("jwt", valid: ["eyJhbGciOiIifQ.e30.YQ"], invalid: ["e30.e30", "YQ.e30.YQ", "e30.e30.YQ"] + notText),
+        FormatRow("jwt", valid: ["e30.e30.YQ"], invalid: ["e30.e30", "YQ.e30.YQ"] + notText),
         FormatRow("semver", valid: ["1.2.3-rc.1+b"], invalid: ["1.2", "01.2.3"] + notText),
         FormatRow("slug", valid: ["a-b-1"], invalid: ["a--b", "a_b", "A"] + notText),
         FormatRow("slug, {allowUnderscore: true}", valid: ["a_b"], invalid: ["a__b"]),

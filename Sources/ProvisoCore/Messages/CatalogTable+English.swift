@@ -246,7 +246,6 @@ extension CatalogTable {
         reason/no AM or PM
         reason/no P at start
         reason/no T before time
-        reason/no algorithm
         reason/no answer in time
         reason/no at sign
         reason/no domain
@@ -729,7 +728,6 @@ extension CatalogTable {
         no AM or PM
         no P at start
         no T before time
-        no algorithm
         no answer in time
         no at sign
         no domain

@@ -1,11 +1,7 @@
 /// A JSON Web Token in its compact form (RFC 7519, RFC 7515 section 7.1), by its structure alone.
 ///
-/// Three parts of Base64url without padding, with dots between; header and payload are JSON objects. The header names an
-/// algorithm: `alg` is there, and is a text (RFC 7515 section 4.1.1). The signature is empty only when `alg` is `none`
-/// (RFC 7519 section 6). Nothing is said about who signed it: never trust a token for its format.
-///
-/// Names are compared without their JSON escapes. Of several members `alg` the last counts: RFC 7515 section 4 lets a reader
-/// refuse a token with such a header, or take the last.
+/// Three parts of Base64url without padding, with dots between; header and payload are JSON objects. No part is empty, so a token without a
+/// signature (RFC 7519 section 6) is refused. The signature itself is not checked: never trust a token for its format.
 public struct JWTFormat: StringFormat {
     /// Creates the format.
     public init() {}
@@ -29,44 +25,31 @@ public struct JWTFormat: StringFormat {
             }
         }
         guard dots == 2 else { return FormatFailure("not three parts", at: utf8.count) }
-        var header: JWTHeader? = JWTHeader()
-        if let failure = Self.headerFailure(in: utf8, to: starts.1 - 1, &header) { return failure }
-        if let failure = Self.objectFailure(in: utf8, from: starts.1, to: starts.2 - 1) { return failure }
+        if let failure = Self.object(in: utf8, from: 0, to: starts.1 - 1, not: "not an object") {
+            return failure
+        }
+        if let failure = Self.object(in: utf8, from: starts.1, to: starts.2 - 1, not: "not an object") {
+            return failure
+        }
         let signatureLength = utf8.count - starts.2
         guard signatureLength % 4 != 1 else { return FormatFailure("not Base64url", at: utf8.count - 1) }
-        if signatureLength == 0, header?.algorithm != .unsecured {
-            return FormatFailure("no signature", at: utf8.count)
-        }
-        return nil
-    }
-
-    /// Checks that the first part is a JSON object that names an algorithm.
-    static func headerFailure(in utf8: Span<UInt8>, to end: Int, _ header: inout JWTHeader?) -> FormatFailure? {
-        if let failure = objectFailure(in: utf8, from: 0, to: end, &header) { return failure }
-        return header?.namesAlgorithm ?? true ? nil : FormatFailure("no algorithm", at: 0)
+        return signatureLength == 0 ? FormatFailure("no signature", at: utf8.count) : nil
     }
 
     /// Checks that a part, decoded on the way, is a JSON object in UTF-8.
-    static func objectFailure(in utf8: Span<UInt8>, from start: Int, to end: Int) -> FormatFailure? {
-        var header: JWTHeader?
-        return objectFailure(in: utf8, from: start, to: end, &header)
-    }
-
-    /// Checks that a part is a JSON object, and reads it as a header where one is to be read.
-    private static func objectFailure(
-        in utf8: Span<UInt8>, from start: Int, to end: Int, _ header: inout JWTHeader?
+    static func object(
+        in utf8: Span<UInt8>, from start: Int, to end: Int, not reason: StaticString
     ) -> FormatFailure? {
         var decoder = Base64URLDecoder(start: start, end: end)
         var json = JSONScanner(maxDepth: 512)
         var unicode = UTF8Machine()
         while let byte = decoder.next(utf8) {
             guard byte < 0x80 || json.isInString, unicode.take(byte), json.take(byte) == nil else {
-                return FormatFailure("not an object", at: start)
+                return FormatFailure(reason, at: start)
             }
-            header?.take(byte)
         }
         guard (end - start) % 4 != 1 else { return FormatFailure("not Base64url", at: start) }
         let isWhole = unicode.isAtBoundary && json.finish() == nil && json.isObject
-        return isWhole ? nil : FormatFailure("not an object", at: start)
+        return isWhole ? nil : FormatFailure(reason, at: start)
     }
 }

@@ -249,7 +249,6 @@ extension CatalogTables {
         falta AM o PM
         falta la P inicial
         falta la T abans de l’hora
-        falta l’algorisme
         no hi ha hagut resposta a temps
         falta l’arrova
         falta el domini

@@ -249,7 +249,6 @@ extension CatalogTables {
         chybí AM nebo PM
         chybí P na začátku
         chybí T před časem
-        chybí algoritmus
         odpověď nepřišla včas
         chybí zavináč
         chybí doména

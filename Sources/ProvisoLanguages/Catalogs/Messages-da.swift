@@ -249,7 +249,6 @@ extension CatalogTables {
         AM eller PM mangler
         P mangler i starten
         T mangler før tidspunktet
-        algoritme mangler
         intet svar i tide
         snabel-a mangler
         domæne mangler

@@ -249,7 +249,6 @@ extension CatalogTables {
         AM oder PM fehlt
         P am Anfang fehlt
         T vor der Uhrzeit fehlt
-        kein Algorithmus
         keine rechtzeitige Antwort
         kein @-Zeichen
         keine Domain

@@ -249,7 +249,6 @@ extension CatalogTables {
         falta AM o PM
         falta la P inicial
         falta la T antes de la hora
-        falta el algoritmo
         no hubo respuesta a tiempo
         falta la arroba
         falta el dominio

@@ -249,7 +249,6 @@ extension CatalogTables {
         AM või PM puudub
         algusest puudub P
         kellaaja eest puudub T
-        algoritm puudub
         õigeaegset vastust ei tulnud
         @-märk puudub
         domeen puudub

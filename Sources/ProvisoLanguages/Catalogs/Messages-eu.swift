@@ -249,7 +249,6 @@ extension CatalogTables {
         AM edo PM falta da
         hasierako P falta da
         orduaren aurreko T falta da
-        algoritmoa falta da
         ez da erantzunik iritsi garaiz
         @ ikurra falta da
         domeinua falta da

@@ -249,7 +249,6 @@ extension CatalogTables {
         AM tai PM puuttuu
         P puuttuu alusta
         T puuttuu kellonajan edeltä
-        algoritmi puuttuu
         ei vastausta ajoissa
         @-merkki puuttuu
         verkkotunnus puuttuu

@@ -249,7 +249,6 @@ extension CatalogTables {
         AM ou PM manquant
         P manquant au début
         T manquant avant l’heure
-        pas d’algorithme
         pas de réponse à temps
         pas d’arobase
         pas de domaine

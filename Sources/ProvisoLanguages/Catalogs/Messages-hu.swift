@@ -249,7 +249,6 @@ extension CatalogTables {
         hiányzó AM vagy PM
         hiányzó P az elején
         hiányzó T az idő előtt
-        hiányzó algoritmus
         nem érkezett időben válasz
         hiányzó kukac
         hiányzó tartomány

@@ -249,7 +249,6 @@ extension CatalogTables {
         AM atau PM tidak ada
         P di awal tidak ada
         T sebelum waktu tidak ada
-        algoritma tidak ada
         tidak ada jawaban tepat waktu
         tanda @ tidak ada
         domain tidak ada

@@ -249,7 +249,6 @@ extension CatalogTables {
         AM eða PM vantar
         P vantar fremst
         T vantar á undan tímanum
-        reiknirit vantar
         ekkert svar í tæka tíð
         @ vantar
         lén vantar

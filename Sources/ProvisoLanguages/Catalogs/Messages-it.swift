@@ -249,7 +249,6 @@ extension CatalogTables {
         manca AM o PM
         manca la P iniziale
         manca la T prima dell’ora
-        manca l’algoritmo
         nessuna risposta in tempo
         manca la chiocciola
         manca il dominio

@@ -249,7 +249,6 @@ extension CatalogTables {
         AM 또는 PM 누락
         맨 앞의 P 누락
         시간 앞의 T 누락
-        알고리즘이 없음
         제시간에 응답이 없음
         @ 기호가 없음
         도메인이 없음

@@ -249,7 +249,6 @@ extension CatalogTables {
         trūksta AM arba PM
         pradžioje trūksta P
         prieš laiką trūksta T
-        trūksta algoritmo
         laiku negauta atsakymo
         trūksta @
         trūksta domeno

@@ -249,7 +249,6 @@ extension CatalogTables {
         trūkst AM vai PM
         sākumā trūkst P
         pirms laika trūkst T
-        trūkst algoritma
         atbilde nav saņemta laikā
         trūkst @
         trūkst domēna

@@ -249,7 +249,6 @@ extension CatalogTables {
         AM atau PM tiada
         P di permulaan tiada
         T sebelum masa tiada
-        algoritma tiada
         tiada jawapan pada masanya
         tanda @ tiada
         domain tiada

@@ -249,7 +249,6 @@ extension CatalogTables {
         AM eller PM mangler
         P mangler i starten
         T mangler før klokkeslettet
-        algoritme mangler
         ikke noe svar i tide
         krøllalfa mangler
         domene mangler

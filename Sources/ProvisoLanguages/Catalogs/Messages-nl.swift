@@ -249,7 +249,6 @@ extension CatalogTables {
         AM of PM ontbreekt
         P aan het begin ontbreekt
         T voor de tijd ontbreekt
-        geen algoritme
         geen antwoord binnen de tijd
         geen apenstaartje
         geen domein

@@ -249,7 +249,6 @@ extension CatalogTables {
         brak AM lub PM
         brak P na początku
         brak T przed godziną
-        brak algorytmu
         brak odpowiedzi w porę
         brak znaku @
         brak domeny

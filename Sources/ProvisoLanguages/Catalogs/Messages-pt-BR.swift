@@ -249,7 +249,6 @@ extension CatalogTables {
         AM ou PM ausente
         P inicial ausente
         T antes da hora ausente
-        falta o algoritmo
         sem resposta a tempo
         falta a arroba
         falta o domínio

@@ -249,7 +249,6 @@ extension CatalogTables {
         AM ou PM em falta
         P inicial em falta
         T antes da hora em falta
-        falta o algoritmo
         sem resposta a tempo
         falta a arroba
         falta o domínio

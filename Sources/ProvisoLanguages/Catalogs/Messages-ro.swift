@@ -249,7 +249,6 @@ extension CatalogTables {
         lipsește AM sau PM
         lipsește P la început
         lipsește T înaintea orei
-        lipsește algoritmul
         niciun răspuns la timp
         lipsește @
         lipsește domeniul

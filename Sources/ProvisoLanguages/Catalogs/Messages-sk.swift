@@ -249,7 +249,6 @@ extension CatalogTables {
         chýba AM alebo PM
         chýba P na začiatku
         chýba T pred časom
-        chýba algoritmus
         odpoveď neprišla včas
         chýba zavináč
         chýba doména

@@ -249,7 +249,6 @@ extension CatalogTables {
         manjka AM ali PM
         manjka P na začetku
         manjka T pred časom
-        manjka algoritem
         ni pravočasnega odgovora
         manjka afna
         manjka domena

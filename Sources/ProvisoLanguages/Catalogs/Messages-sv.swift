@@ -249,7 +249,6 @@ extension CatalogTables {
         AM eller PM saknas
         P saknas i början
         T saknas före tiden
-        algoritm saknas
         inget svar i tid
         snabel-a saknas
         domän saknas

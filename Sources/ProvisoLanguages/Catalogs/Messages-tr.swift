@@ -249,7 +249,6 @@ extension CatalogTables {
         AM veya PM eksik
         baştaki P eksik
         saatten önceki T eksik
-        algoritma yok
         zamanında yanıt gelmedi
         @ işareti yok
         alan adı yok

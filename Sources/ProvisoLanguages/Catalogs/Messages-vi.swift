@@ -249,7 +249,6 @@ extension CatalogTables {
         thiếu AM hoặc PM
         thiếu chữ P ở đầu
         thiếu chữ T trước giờ
-        thiếu thuật toán
         không có phản hồi kịp thời
         thiếu ký tự @
         thiếu tên miền

@@ -249,7 +249,6 @@ extension CatalogTables {
         缺少 AM 或 PM
         开头缺少 P
         时间前缺少 T
-        缺少算法
         未及时收到应答
         缺少 @
         缺少域名

@@ -249,7 +249,6 @@ extension CatalogTables {
         缺少 AM 或 PM
         開頭缺少 P
         時間前缺少 T
-        缺少演算法
         未及時收到回應
         缺少 @
         缺少網域

@@ -127,7 +127,7 @@ extension CompletionCase {
         CompletionCase(
             JSONPointerFormat(relative: true), "relative:", ["1/a~0", "0#", "0+1/b"], alphabet: "/~012a#+-"),
         CompletionCase(
-            JWTFormat(), ["eyJhbGciOiJIUzI1NiJ9.eyJhIjoxfQ.AA", "eyJhbGciOiIifQ.e30.AA"], alphabet: "e30Jy9.AQ-"),
+            JWTFormat(), ["eyJhbGciOiJIUzI1NiJ9.eyJhIjoxfQ.AA", "e30.e30.AA"], alphabet: "e30Jy9.AQ-"),
     ]
 
     /// Two digits behind zeros, which leave any remainder.

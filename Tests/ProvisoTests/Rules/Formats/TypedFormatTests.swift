@@ -67,7 +67,7 @@ import Testing
             ("luhn", .luhn, "79927398713", "79927398714"),
             ("luhn", .luhn(allowSeparators: true), "7992-7398713", "7992--7398713"),
             ("e164", .e164, "+14155552671", "4155552671"),
-            ("jwt", .jwt, "eyJhbGciOiIifQ.e30.YQ", "e30.e30.YQ"),
+            ("jwt", .jwt, "e30.e30.YQ", "e30"),
             ("semver", .semver, "1.2.3", "1.2"),
             ("slug", .slug, "a-b", "a_b"),
             ("slug", .slug(allowUnderscore: true), "a_b", "a__b"),
