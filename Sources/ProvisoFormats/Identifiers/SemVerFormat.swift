@@ -48,7 +48,10 @@ public struct SemVerFormat: StringFormat {
                 }
                 offset += 1
             }
-            guard offset > start else { return FormatFailure("empty part", at: start) }
+            guard offset > start else {
+                let isEmpty = start == utf8.count || utf8[start] == ASCII.dot || utf8[start] == ASCII.plus
+                return FormatFailure(isEmpty ? "empty part" : "unexpected character", at: start)
+            }
             if !isBuild && isNumber && utf8[start] == ASCII.zero && offset - start > 1 {
                 return FormatFailure("leading zero", at: start)
             }

@@ -24,7 +24,12 @@ import Testing
                 "1.2.3-é", "1..3", "1.2.", ".1.2", "1.0.0-01",
             ])
         expectReasons(
-            SemVerFormat(), ["01.1.1": "leading zero", "1.2": "not three parts", "1.2.3-": "empty part"])
+            SemVerFormat(),
+            [
+                "01.1.1": "leading zero", "1.2": "not three parts", "1.2.3-": "empty part", "1.2.3-+b": "empty part",
+                "1.2.3-a..b": "empty part", "1.2.3+": "empty part", "1.2.3-é": "unexpected character",
+                "1.2.3-a.é": "unexpected character", "1.2.3+_": "unexpected character",
+            ])
     }
 
     @Test func versionsPrintAsTheyWere() {
