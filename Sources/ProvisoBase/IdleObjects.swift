@@ -24,6 +24,14 @@ package final class IdleObjects<Object: AnyObject & Sendable>: Sendable {
 #else
 internal import Synchronization
 
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Android)
+internal import Android
+#endif
+
 /// Objects that one thread at a time may use, kept until another one needs them. Taken and put without a lock.
 ///
 /// A thread begins at a place of its own, and mostly finds there what it has left: others do not wait for it, nor for the memory that it
@@ -51,7 +59,7 @@ package final class IdleObjects<Object: AnyObject & Sendable>: Sendable {
 
     /// An object that nobody uses; `nil` where there is none.
     package func take() -> Object? {
-        let first = Self.firstPlace
+        let first = ThreadNumber.current
         for offset in 0..<Self.capacity {
             let place = place(first + offset)
             // Looked at first, since writing takes the line from other processors.
@@ -64,7 +72,7 @@ package final class IdleObjects<Object: AnyObject & Sendable>: Sendable {
     /// Keeps an object for the next thread; one of more than eight is let go of.
     package func put(_ object: Object) {
         let object = Unmanaged.passRetained(object)
-        let first = Self.firstPlace
+        let first = ThreadNumber.current
         for offset in 0..<Self.capacity {
             let place = place(first + offset)
             guard place.pointee.load(ordering: .relaxed) == nil else { continue }
@@ -81,12 +89,30 @@ package final class IdleObjects<Object: AnyObject & Sendable>: Sendable {
     private func place(_ number: Int) -> UnsafeMutablePointer<Place> {
         places + (number & (Self.capacity - 1)) * Self.stride
     }
+}
 
-    /// Where a thread begins to look: threads have their stacks in different places.
-    private static var firstPlace: Int {
-        var onStack: UInt8 = 0
-        let address = withUnsafeMutablePointer(to: &onStack) { UInt64(UInt(bitPattern: $0)) }
-        return Int(truncatingIfNeeded: (address >> 16) &* 0x9E37_79B9_7F4A_7C15 >> UInt64(UInt64.bitWidth - bits))
+/// The number of a thread, in the order in which threads asked for theirs. Two threads that run at the same time therefore begin at
+/// different places, as long as there are no more of them than places.
+private enum ThreadNumber {
+    private static let numbered = Atomic<Int>(0)
+
+    #if canImport(Glibc) || canImport(Musl) || canImport(Android)
+    /// Where the system keeps a thread's number; `nil` if it has no key left.
+    private static let key: pthread_key_t? = {
+        var key = pthread_key_t()
+        return pthread_key_create(&key, nil) == 0 ? key : nil
+    }()
+
+    static var current: Int {
+        guard let key else { return 0 }
+        let number = Int(bitPattern: pthread_getspecific(key))
+        if number != 0 { return number }
+        let next = numbered.add(1, ordering: .relaxed).newValue
+        pthread_setspecific(key, UnsafeRawPointer(bitPattern: next))
+        return next
     }
+    #else
+    static var current: Int { 0 }
+    #endif
 }
 #endif
