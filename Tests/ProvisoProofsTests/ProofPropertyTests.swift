@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func setsHoldWhatRulesPass() throws {
-        for seed in 0..<UInt64(Sweep.isFull ? 4000 : 300) {
+        for seed in 0..<UInt64(Sweep.isFull ? 4000 : 150) {
             var rules = RandomRules(seed: seed)
             let rule = try Self.judged(&rules)
             for _ in 0..<60 {
@@ -56,7 +56,7 @@ import Testing
             }
             let filled = ValueSet.emptyValues.complement
             let both = one.set.intersection(other.set).intersection(filled)
-            let samples = Self.brute + (0..<(Sweep.isFull ? 10_000 : 500)).map { _ in rules.value() }
+            let samples = Self.brute + (0..<(Sweep.isFull ? 10_000 : 300)).map { _ in rules.value() }
             func isEmpty(_ value: DataValue) -> Bool { Constraint.empty.allows(value) ?? false }
 
             switch both.emptiness() {
@@ -91,7 +91,7 @@ import Testing
     /// What a review finds in documents of several rules: the values that pass do so without the rules that are implied, and none
     /// passes where rules contradict each other.
     @Test func findingsHold() throws {
-        for seed in 0..<UInt64(Sweep.isFull ? 3000 : 150) {
+        for seed in 0..<UInt64(Sweep.isFull ? 3000 : 80) {
             var rules = RandomRules(seed: seed &+ 1_000_000)
             let filter = rules.number(0...2) == 0 ? [rules.filter()] : []
             let written = filter + (0...rules.number(1...4)).map { _ in rules.rule() }

@@ -136,6 +136,11 @@ import Testing
             #expect(forms.values.allSatisfy { $0.contains("@") } == (word == .share), "\(word)")
         }
         #expect(words[.headline]?.contains("{errors}") == true && words[.headline]?.contains("{share}") == true)
+    }
+
+    @Test(arguments: Sweep.cases(MessageCatalog.availableLanguages, sample: 12))
+    func pages(tag: String) throws {
+        let words = ReportWord.read(try #require(ReportWords.table(tag)))
         let folder = try Folder(["rules.yaml": rules, "data.csv": "id,email,pin\n,x,1\n"])
         let page = try run(["data.csv", "--locale", tag], in: folder).page
         #expect(

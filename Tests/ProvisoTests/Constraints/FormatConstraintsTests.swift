@@ -28,9 +28,9 @@ import Testing
         var mistakes: [String] = []
         var judged = 0
         for subject in FormatSubject.all(of: rule) {
-            let passing = subject.passingTexts(Sweep.count(30, sample: 8), using: &random)
+            let passing = subject.passingTexts(Sweep.count(30, sample: 5), using: &random)
             judged += passing.count
-            let changed = passing.shuffled(using: &random).prefix(Sweep.count(60, sample: 16)).flatMap { text in
+            let changed = passing.shuffled(using: &random).prefix(Sweep.count(60, sample: 10)).flatMap { text in
                 (0..<6).map { _ in FormatSubject.changed(text, using: &random) }
             }
             let values = FormatSubject.examples + (passing + changed).flatMap { FormatSubject.values(of: $0) }
@@ -47,7 +47,7 @@ import Testing
         var mistakes: [String] = []
         for subject in FormatSubject.all(of: rule) where subject.facts.constraints.isExact {
             for pattern in subject.facts.constraints.shapes.compactMap(\.pattern) {
-                let words = FormatSubject.words(of: pattern, Sweep.count(40, sample: 15), using: &random)
+                let words = FormatSubject.words(of: pattern, Sweep.count(40, sample: 8), using: &random)
                 #expect(!words.isEmpty, "\(subject)")
                 mistakes += words.filter { !subject.passes(.string($0)) }.map { "\(subject) refuses \($0)" }
             }
@@ -78,7 +78,7 @@ import Testing
                 wide[option.name] = .bool(option.widens == .whenTrue)
                 narrow[option.name] = .bool(option.widens == .whenFalse)
                 guard let wide = FormatSubject(rule, wide), let narrow = FormatSubject(rule, narrow) else { continue }
-                let texts = narrow.passingTexts(Sweep.count(6, sample: 2), using: &random)
+                let texts = narrow.passingTexts(Sweep.count(6, sample: 1), using: &random)
                 let changed = texts.prefix(20).map { FormatSubject.changed($0, using: &random) }
                 mistakes += (texts + changed).filter { narrow.passes(.string($0)) && !wide.passes(.string($0)) }
                     .map { "\(wide) refuses \($0)" }

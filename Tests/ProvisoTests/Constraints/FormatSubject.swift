@@ -15,7 +15,7 @@ struct FormatSubject: CustomStringConvertible {
 
     /// A rule with each value of each option that can be listed, with the options of its examples, and with some of them
     /// together.
-    static func all(of rule: String, combinations: Int = Sweep.count(4, sample: 2)) -> [FormatSubject] {
+    static func all(of rule: String, combinations: Int = Sweep.count(4, sample: 1)) -> [FormatSubject] {
         guard let type = RuleRegistry.standard.rule(named: rule) else { return [] }
         var sets: [DataObject] = [[:]] + type.examples.map(\.options)
         let choices = choices(of: rule)

@@ -19,7 +19,7 @@ import Testing
         // Where nothing is written, cases that other tests have made too.
         let items =
             isWriting
-            ? ParityCases(seed: 20_261_126, runs: runs).items : Sweep.cases(ParityCases.standard.items, sample: 120)
+            ? ParityCases(seed: 20_261_126, runs: runs).items : Sweep.cases(ParityCases.standard.items, sample: 60)
         var text = ""
         var violations = 0
         for item in items {

@@ -8,7 +8,7 @@ import Testing
 
 /// The comparison notices a side that was altered on purpose.
 @Suite struct PlantedDriftTests {
-    @Test(arguments: Sweep.cases(PlantedDrift.all, sample: 4))
+    @Test(arguments: Sweep.cases(PlantedDrift.all, sample: 2))
     func isFound(_ drift: PlantedDrift) throws {
         let pair = ParityPair(left: .record, right: .documentOnModel)
         var found: ParityDifference?

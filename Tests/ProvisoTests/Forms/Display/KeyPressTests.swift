@@ -42,7 +42,7 @@ import Testing
         var random = SplitMix64(seed: 8)
         var asked = 0
         let items = ParityCases.standard.items
-        for item in Sweep.cases(items, sample: items.count / 8) {
+        for item in Sweep.cases(items, sample: items.count / 16) {
             let hints = item.set.all.flatMap { ParityExamples.texts[$0.rule.type] ?? [] }
             let texts = (Self.texts + hints).shuffled(using: &random).prefix(4)
             let names = Set(item.set.rules.flatMap(\.attributes)).intersection(["text", "title", "count"]).sorted()
@@ -67,7 +67,7 @@ import Testing
                 }
             }
         }
-        #expect(asked > Sweep.count(1000, sample: 120))
+        #expect(asked > Sweep.count(1000, sample: 60))
     }
 
     // MARK: Once

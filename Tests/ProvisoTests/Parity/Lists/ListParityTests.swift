@@ -52,7 +52,7 @@ import Testing
     @Test func listsAgreeWithDocuments() throws {
         var random = SplitMix64(seed: 20_261_124)
         var (kinds, codes): (Set<String>, Set<String>) = ([], [])
-        for _ in 0..<4000 {
+        for _ in 0..<Sweep.count(4000, sample: 1500) {
             let item = Case(&random)
             let (document, swift) = (try item.document(), try item.inSwift())
             codes.formUnion(swift.findings.map(\.code))
@@ -91,7 +91,7 @@ import Testing
     /// Of all that is found a limit leaves the first.
     @Test func limitsCut() throws {
         var random = SplitMix64(seed: 11)
-        for _ in 0..<500 {
+        for _ in 0..<Sweep.count(500, sample: 200) {
             var item = Case(&random)
             item.limit = .max
             let all = try item.inSwift()
