@@ -26,6 +26,12 @@ struct AttributeSet: Sendable {
         others[word] |= 1 << UInt64(number % 64)
     }
 
+    /// Takes all attributes out.
+    mutating func removeAll() {
+        first = 0
+        if !others.isEmpty { others = [] }
+    }
+
     /// Takes an attribute out.
     mutating func remove(_ number: Int) {
         if number < 64 {

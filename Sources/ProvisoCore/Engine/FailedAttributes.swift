@@ -12,8 +12,9 @@ package struct FailedAttributes: Sendable {
 
     /// Forgets all, before another record of the same layout.
     mutating func removeAll(in layout: RecordLayout) {
-        if isEmpty, layout === self.layout { return }
-        self = FailedAttributes(in: layout)
+        guard layout === self.layout else { return self = FailedAttributes(in: layout) }
+        numbers.removeAll()
+        if !others.isEmpty { others = [] }
     }
 
     /// Whether there is none.

@@ -58,24 +58,23 @@ extension ModelCheck {
     }
 
     /// Whether the values of an attribute must not be shown.
+    ///
+    /// Asks the report alone: to call what may read all of a check, all of it is copied.
+    @inline(__always)
     func isSensitive(_ rule: ModelRule, _ index: Int, at path: FieldPath? = nil) -> Bool {
-        rule.labels[index].value.isSensitive || rule.document == nil && liesInSensitive(path ?? rule.paths[index])
-    }
-
-    /// Whether an attribute that is a part of another one is sensitive, or lies inside of a sensitive one.
-    private func liesInSensitive(_ path: FieldPath) -> Bool {
-        #if hasFeature(Embedded)
-        return false
-        #else
-        guard path.components.count > 1, let model = report.context?.model else { return false }
-        return ModelShape.isSensitive(path, in: model)
+        if rule.labels[index].value.isSensitive { return true }
+        #if !hasFeature(Embedded)
+        if rule.document == nil, let model = report.context?.model {
+            let path = path ?? rule.paths[index]
+            return path.components.count > 1 && ModelShape.isSensitive(path, in: model)
+        }
         #endif
+        return false
     }
 
     /// Whether the model has no messages of its own.
     private mutating func hasNoMessages() -> Bool {
-        if let isEmpty = report.context?.messages?.isEmpty { return isEmpty }
-        return report.modelMessages().isEmpty
+        report.context?.hasNoMessages == true || report.modelMessages().isEmpty
     }
 
     private static func bind(
@@ -131,6 +130,7 @@ extension Report {
         #else
         let messages = context?.model?.ruleMessages ?? .none
         context?.messages = messages
+        context?.hasNoMessages = messages.isEmpty
         return messages
         #endif
     }

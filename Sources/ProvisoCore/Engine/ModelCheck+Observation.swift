@@ -1,4 +1,7 @@
 // What a check tells somebody who watches it.
+//
+// These functions are mutating, though most change nothing: for one that is not, all of the check would be copied at each call, also
+// where nobody watches.
 
 extension ModelCheck {
     /// Lets somebody watch the check, or nobody.
@@ -13,7 +16,7 @@ extension ModelCheck {
     ///
     /// - Returns: That it does not.
     @inline(never)
-    func leaves(_ rule: ModelRule, _ index: Int, _ reason: SkipReason) -> Bool {
+    mutating func leaves(_ rule: ModelRule, _ index: Int, _ reason: SkipReason) -> Bool {
         observer?.left(rule, index, reason)
         return false
     }
@@ -22,7 +25,7 @@ extension ModelCheck {
     ///
     /// - Parameter value: Describes the value, if somebody watches.
     @inline(__always)
-    func goesOn(
+    mutating func goesOn(
         _ rule: ModelRule, _ index: Int, isEmpty: @autoclosure () -> Bool,
         when condition: @autoclosure () -> Bool = true,
         showing value: @autoclosure () -> String?
@@ -32,7 +35,7 @@ extension ModelCheck {
     }
 
     @inline(never)
-    private func goesOnObserved(
+    private mutating func goesOnObserved(
         _ rule: ModelRule, _ index: Int, _ isEmpty: () -> Bool, _ condition: () -> Bool, _ value: () -> String?
     ) -> Bool {
         if rule.skipOnEmpty.skips(isEmpty()) { return leaves(rule, index, .empty) }
@@ -55,7 +58,7 @@ extension ModelCheck {
 
     /// Tells what a rule has found.
     @inline(never)
-    func tellObserver(from start: Int, of rule: ModelRule, _ index: Int) {
+    mutating func tellObserver(from start: Int, of rule: ModelRule, _ index: Int) {
         let violations = report.violations
         guard start < violations.count else { return }
         observer?.found(rule, index, violations[start...])

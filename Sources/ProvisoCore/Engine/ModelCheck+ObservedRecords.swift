@@ -20,13 +20,13 @@ extension ModelCheck {
     }
 
     @inline(__always)
-    func noteSkip(_ step: RuleStep, _ reason: SkipReason) {
+    mutating func noteSkip(_ step: RuleStep, _ reason: SkipReason) {
         if isObserved { _ = leaves(step.rule, step.index, reason) }
     }
 
     /// Tells what a filter has made of a value.
     @inline(__always)
-    func noteChange(_ step: RuleStep, of record: borrowing Record, _ replacement: Replacement) {
+    mutating func noteChange(_ step: RuleStep, of record: borrowing Record, _ replacement: Replacement) {
         guard isObserved else { return }
         if case .unchanged = replacement { return }
         observer?.changed(step.rule, step.index) { record.shownText(step.slot) }

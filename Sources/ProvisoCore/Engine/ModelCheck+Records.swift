@@ -24,7 +24,7 @@ extension ModelCheck {
         guard begins(step.rule, step.index, answers: step.isOfValue) else { return }
         record.prepare(slot)
         guard step.rule.goesOn(isEmpty: record.field(slot).isEmpty) else { return noteSkip(step, .empty) }
-        guard applies(step, to: &record) else { return noteSkip(step, .condition) }
+        guard Self.applies(step, to: &record) else { return noteSkip(step, .condition) }
         if isObserved { observer?.runs(step, on: record) }
         let start = report.violations.count
         if step.onlyJudges {
@@ -77,7 +77,7 @@ extension ModelCheck {
         let start = report.violations.count
         switch step.action {
         case .allOrNone:
-            guard applies(step, to: &record) else { return noteSkip(step, .condition) }
+            guard Self.applies(step, to: &record) else { return noteSkip(step, .condition) }
             if isObserved { observer?.runs(step, on: record) }
             var missing: [Int] = []
             for index in step.indices {
@@ -87,7 +87,7 @@ extension ModelCheck {
             if step.tolerance != nil, report.violations.count > start { tolerate(step, in: record) }
         case .check(let judge):
             guard rule.goesOn(isEmpty: Self.areEmpty(step.slots, of: record)) else { return noteSkip(step, .empty) }
-            guard applies(step, to: &record) else { return noteSkip(step, .condition) }
+            guard Self.applies(step, to: &record) else { return noteSkip(step, .condition) }
             if isObserved { observer?.runs(step, on: record) }
             record.judgedSlot = step.slot
             judge.check(record.field(step.slot), of: record, into: &report)
@@ -103,7 +103,7 @@ extension ModelCheck {
 
     /// Whether the condition of a step holds.
     @inline(__always)
-    private func applies(_ step: RuleStep, to record: inout Record) -> Bool {
+    private static func applies(_ step: RuleStep, to record: inout Record) -> Bool {
         for reference in step.references { record.prepare(reference) }
         guard let condition = step.condition else { return true }
         return condition.holds(in: record)

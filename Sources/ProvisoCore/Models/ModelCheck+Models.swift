@@ -6,6 +6,7 @@ extension ModelCheck {
     package mutating func enter(_ model: any Validatable.Type) {
         report.context?.model = model
         report.context?.messages = nil
+        report.context?.hasNoMessages = false
     }
 
     /// Notes the object that is judged, so that it is not judged again inside of itself.
@@ -217,14 +218,14 @@ extension ModelCheck {
 
     /// Tells what a rule has made of a value.
     @inline(never)
-    private func noteChange<Value>(_ rule: ModelRule, _ index: Int, _ changed: Value?, _ value: Value?) {
+    private mutating func noteChange<Value>(_ rule: ModelRule, _ index: Int, _ changed: Value?, _ value: Value?) {
         if Self.areSame(changed, value) { return }
         let (old, new) = (value.map { DataValue.shownText(of: $0) }, changed.map { DataValue.shownText(of: $0) })
         if old != new { observer?.changed(rule, index) { new } }
     }
 
     /// Lets a rule change a value, whatever it finds. Apart, so that models in models need the less stack.
-    private func tidy<Value>(_ value: inout Value?, _ run: (inout Value?, inout Report) -> Void) {
+    private mutating func tidy<Value>(_ value: inout Value?, _ run: (inout Value?, inout Report) -> Void) {
         var ignored = report.blank
         run(&value, &ignored)
     }

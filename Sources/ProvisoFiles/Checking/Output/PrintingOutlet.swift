@@ -32,17 +32,20 @@ final class PrintingOutlet: ViolationOutlet, @unchecked Sendable {
     /// The errors of the last record, where records with errors are kept.
     var rejection: Rejection? { progress.pointee.context?.reasons }
 
-    /// Begins a record; takes the result of the block meanwhile.
-    func begin(_ result: inout BlockResult, _ limits: CheckLimits, _ record: RecordPlace) {
-        progress.pointee.begin(&result, limits, record)
+    /// What was found so far in the block. It lies where what is printed is added to it: it is too large to be moved for a record.
+    var result: BlockResult {
+        _read { yield progress.pointee.result }
+        _modify { yield &progress.pointee.result }
     }
 
-    /// Ends the record and gives the result back.
+    /// Begins a record.
+    func begin(_ limits: CheckLimits, _ record: RecordPlace) { progress.pointee.begin(limits, record) }
+
+    /// Ends the record.
     ///
     /// - Returns: Whether the record has no error, and whether it has none that is reported: one that is known is not.
-    func end(_ result: inout BlockResult) -> (isValid: Bool, isReportedValid: Bool) {
-        swap(&progress.pointee.result, &result)
-        return (progress.pointee.isValid, progress.pointee.isReportedValid)
+    func end() -> (isValid: Bool, isReportedValid: Bool) {
+        (progress.pointee.isValid, progress.pointee.isReportedValid)
     }
 
     func take(_ violation: Violation) { progress.pointee.take(violation, printer) }
@@ -57,7 +60,6 @@ final class PrintingOutlet: ViolationOutlet, @unchecked Sendable {
     /// How far the printing is.
     private struct Progress {
         var early: (([UInt8]) -> Void)?
-        /// What was found so far in the block; here while a record is judged.
         var result = BlockResult()
         private(set) var isValid = true
         private(set) var isReportedValid = true
@@ -79,8 +81,7 @@ final class PrintingOutlet: ViolationOutlet, @unchecked Sendable {
         /// How much is handed out at a time.
         private static let earlySize = 64 << 10
 
-        mutating func begin(_ result: inout BlockResult, _ limits: CheckLimits, _ record: RecordPlace) {
-            swap(&self.result, &result)
+        mutating func begin(_ limits: CheckLimits, _ record: RecordPlace) {
             self.limits = limits
             self.record = record
             isValid = true

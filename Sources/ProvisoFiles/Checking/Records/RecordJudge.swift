@@ -8,7 +8,11 @@ struct RecordJudge: ~Copyable {
     let run: RecordValidator
     let printer: ViolationPrinter
     var record: Record
-    var result = BlockResult()
+    /// What was found so far in the block.
+    var result: BlockResult {
+        _read { yield outlet.result }
+        _modify { yield &outlet.result }
+    }
     /// Takes what was found before the block is done. Without it a block that has too much to say ends early.
     var early: (([UInt8]) -> Void)? {
         get { outlet.early }
@@ -59,7 +63,10 @@ struct RecordJudge: ~Copyable {
 
     mutating func begin(_ limits: CheckLimits) {
         self.limits = limits
+        // A block mostly has as much to say as the one before it; an array that grows is moved at each doubling.
+        let size = result.output.count
         result = BlockResult()
+        if size > 0 { result.output.reserveCapacity(size + size / 8) }
         judgedRecords = 0
         if !printer.reportOptions.isEmpty { result.findings = BlockFindings() }
         result.presence = attributes.map(AttributePresence.init)
@@ -70,14 +77,14 @@ struct RecordJudge: ~Copyable {
     /// - Returns: Whether the record is valid.
     mutating func judge(_ place: () -> RecordPlace) -> Bool {
         check.begin(in: run.plan.layout)
-        result.presence?.look(into: &record)
+        outlet.result.presence?.look(into: &record)
         result.records += 1
         printer.reportOptions.collector?.add(&record)
         if isLeftOut(place) { return true }
         if across != nil { return judge(among: place()) }
         judgeByRules(place)
         if check.report.violations.isEmpty { return true }
-        outlet.begin(&result, limits, place())
+        outlet.begin(limits, place())
         return take()
     }
 
@@ -86,12 +93,12 @@ struct RecordJudge: ~Copyable {
     /// - Returns: Whether the record is valid.
     mutating func judge(_ place: RecordPlace) -> Bool {
         check.begin(in: run.plan.layout)
-        result.presence?.look(into: &record)
+        outlet.result.presence?.look(into: &record)
         result.records += 1
         printer.reportOptions.collector?.add(&record)
         if isLeftOut({ place }) { return true }
         if across != nil { return judge(among: place) }
-        outlet.begin(&result, limits, place)
+        outlet.begin(limits, place)
         if check.report.outlet == nil { check.report.outlet = outlet }
         judgeByRules { place }
         return take()
@@ -135,7 +142,7 @@ struct RecordJudge: ~Copyable {
         judgeByRules { place }
         across?.end(&record)
         if check.report.violations.isEmpty { return true }
-        outlet.begin(&result, limits, place)
+        outlet.begin(limits, place)
         let isValid = take()
         if !isValid { across?.noteError(in: place.number) }
         return isValid
@@ -146,29 +153,28 @@ struct RecordJudge: ~Copyable {
     /// - Parameter finder: Finds the records again.
     /// - Returns: What was found about single records, by rule.
     mutating func finish(_ records: AcrossRecords, _ finder: RecordFinder) throws -> [(any SortedKeys)?] {
-        var result = result
-        defer { self.result = result }
         let (limits, outlet) = (limits, outlet)
         if let explainer = printer.reportOptions.explainer { check.observe(explainer.observer) }
         return try check.finish(records, of: run.plan, valueAt: finder.value) { place, check in
             let isValid = try finder.withPlace(of: place) { place in
-                outlet.begin(&result, limits, place)
+                outlet.begin(limits, place)
                 outlet.take(&check.report.violations)
-                return outlet.end(&result)
+                return outlet.end()
             }
             if !isValid.isReportedValid, place.record > 0, records.noteError(in: place.record) {
-                result.invalidRecords += 1
+                outlet.result.invalidRecords += 1
             }
-            if result.errors >= limits.errors || (limits.failFast && result.errors > 0) { result.isFull = true }
-            return !result.isFull
+            let errors = outlet.result.errors
+            if errors >= limits.errors || (limits.failFast && errors > 0) { outlet.result.isFull = true }
+            return !outlet.result.isFull
         }
     }
 
     /// Tells what is wrong with the file as a whole.
     mutating func tell(_ violations: [Violation]) {
-        outlet.begin(&result, limits, RecordPlace(number: 0, line: 0))
+        outlet.begin(limits, RecordPlace(number: 0, line: 0))
         for violation in violations { outlet.take(violation) }
-        _ = outlet.end(&result)
+        _ = outlet.end()
         if result.errors >= limits.errors || (limits.failFast && result.errors > 0) { result.isFull = true }
     }
 
@@ -195,14 +201,14 @@ struct RecordJudge: ~Copyable {
         check.report.fail("record.malformed", parameters, wording: wording)
         result.records += 1
         printer.reportOptions.explainer?.refuse(place, check.report.violations)
-        outlet.begin(&result, limits, place)
+        outlet.begin(limits, place)
         if !take() { across?.noteError(in: place.number) }
     }
 
     /// Prints what is left to be told.
     private mutating func take() -> Bool {
         outlet.take(&check.report.violations)
-        let (isValid, isReportedValid) = outlet.end(&result)
+        let (isValid, isReportedValid) = outlet.end()
         if !isReportedValid { result.invalidRecords += 1 }
         if result.errors >= limits.errors || (limits.failFast && !isReportedValid) || result.overflows {
             result.isFull = true
