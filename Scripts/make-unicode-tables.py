@@ -71,6 +71,17 @@ def runs(values):
     return [start << 8 | value for start, value in enumerate(values) if start == 0 or values[start - 1] != value]
 
 
+def short_runs(values):
+    """How often a value comes in a row, at most 2047 times, shifted by 5, and the value."""
+    found = []
+    for value in values:
+        if found and found[-1] & 0x1F == value and found[-1] >> 5 < 2047:
+            found[-1] += 1 << 5
+        else:
+            found.append(1 << 5 | value)
+    return found
+
+
 def ranges(members):
     """First and last of each range, of members in order."""
     found = []
@@ -114,8 +125,8 @@ def array(name, type, summary, items):
 
 def version():
     write("UnicodeVersion", "its version", ["unicodedata2"], f"""/// The version of Unicode that all tables of this module have.
-package enum UnicodeVersion {{
-    package static let text: StaticString = "{VERSION}"
+enum UnicodeVersion {{
+    static let text: StaticString = "{VERSION}"
 }}
 """)
 
@@ -137,8 +148,9 @@ def category_table():
           "/// The general category of each scalar, as runs.\npackage enum CategoryTable {\n"
           + array("names", "StaticString", "The short name of each category; the position is its number in ``runs``.",
                   [f'"{name}"' for name in CATEGORIES])
-          + "\n" + array("runs", "UInt32", "First scalar of a run, shifted left by 8, and the number of its category.",
-                         [f"0x{run:08X}" for run in runs(numbers)]) + "}\n")
+          + "\n" + array("runs", "UInt16", "How many scalars in a row have a category, shifted left by 5, and its number; "
+                         "many of them are several runs.",
+                         [f"0x{run:04X}" for run in short_runs(numbers)]) + "}\n")
 
 
 def case_folding_table():
@@ -159,10 +171,11 @@ def case_folding_table():
                 run[1:3] = source, step
                 continue
         found.append([source, source, 1, delta])
+    assert all(last - first < 256 and stride < 4 for first, last, stride, _ in found)
     write("CaseFoldingTable", "CaseFolding.txt", ["regex"],
           "/// Simple case folding (statuses C and S), as runs.\npackage enum CaseFoldingTable {\n"
-          + array("runs", "Int32", "First scalar, last scalar, step between them and what to add to fold, four numbers to a run.",
-                  [f"0x{first:04X}, 0x{last:04X}, {stride}, {delta}" for first, last, stride, delta in found]) + "}\n")
+          + array("bits", "Int32", "First scalar (by 8) and how far the last is from it; what to add to fold (by 2) and the step.",
+                  [f"0x{first << 8 | last - first:08X}, {delta << 2 | stride}" for first, last, stride, delta in found]) + "}\n")
 
 
 def pictograph_table():

@@ -8,10 +8,10 @@ import Testing
     /// Every scalar is found in the runs, or is in none.
     @Test func everyScalarIsLookedUp() {
         var folded: [UInt32: UInt32] = [:]
-        let runs = CaseFoldingTable.runs
-        for start in stride(from: 0, to: runs.count, by: 4) {
-            for source in stride(from: runs[start], through: runs[start + 1], by: Int(runs[start + 2])) {
-                folded[UInt32(source)] = UInt32(source + runs[start + 3])
+        for number in 0..<CaseFoldingTable.runCount {
+            let run = CaseFoldingTable.run(number)
+            for source in stride(from: run.first, through: run.last, by: Int(run.step)) {
+                folded[source] = run.folded(source)
             }
         }
         #expect(folded.count > 1400)

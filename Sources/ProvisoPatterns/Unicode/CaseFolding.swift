@@ -9,10 +9,10 @@ enum CaseFolding {
     /// Groups of scalars with the same folding, each at least two long.
     private static let orbits: [[UInt32]] = {
         var members: [UInt32: [UInt32]] = [:]
-        let runs = CaseFoldingTable.runs
-        for start in stride(from: 0, to: runs.count, by: 4) {
-            for source in stride(from: runs[start], through: runs[start + 1], by: Int(runs[start + 2])) {
-                members[UInt32(source + runs[start + 3]), default: []].append(UInt32(source))
+        for number in 0..<CaseFoldingTable.runCount {
+            let run = CaseFoldingTable.run(number)
+            for source in stride(from: run.first, through: run.last, by: Int(run.step)) {
+                members[run.folded(source), default: []].append(source)
             }
         }
         return members.map { [$0.key] + $0.value }

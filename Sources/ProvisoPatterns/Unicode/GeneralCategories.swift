@@ -8,10 +8,11 @@ enum GeneralCategories {
     static func set(named name: String) -> ScalarSet? {
         guard let categories = names[name] else { return nil }
         var ranges: [ClosedRange<UInt32>] = []
-        let runs = CategoryTable.runs
-        for (index, run) in runs.enumerated() where categories.contains(UInt8(run & 0xFF)) {
-            let end = index + 1 < runs.count ? (runs[index + 1] >> 8) - 1 : ScalarSet.limit
-            ranges.append((run >> 8)...end)
+        var start: UInt32 = 0
+        for run in CategoryTable.runs {
+            let end = start + UInt32(run >> 5)
+            if categories.contains(UInt8(run & 0x1F)) { ranges.append(start...end - 1) }
+            start = end
         }
         return ScalarSet(unsorted: ranges)
     }
