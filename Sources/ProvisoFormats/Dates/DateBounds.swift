@@ -86,6 +86,16 @@ extension DateBounds {
 }
 
 extension DateBounds {
+    /// These bounds with the present instant kept, if they ask the clock.
+    ///
+    /// The first instant in the future is in the past once a clock that is asked again has moved on.
+    var atOneInstant: DateBounds {
+        guard past || future || minAge != nil, now == nil else { return self }
+        var bounds = self
+        bounds.now = .now()
+        return bounds
+    }
+
     /// The first day that is not too early, in a year that can be written.
     var firstDay: CalendarDate? {
         guard let instant = firstInstant(startsOfDays: true) else { return CalendarDate(year: 0, month: 1, day: 1) }

@@ -1,14 +1,22 @@
 extension DateFormat {
     /// Whether more text could bring a text into this format.
     public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
-        if let format { return DatePatternSearch(format, within: bounds).canComplete(utf8, in: self) }
-        return DateEndings.dates(behind: utf8, within: bounds).complete(utf8, in: self)
+        var dates = self
+        dates.bounds = bounds.atOneInstant
+        if let format { return DatePatternSearch(format, within: dates.bounds).canComplete(utf8, in: dates) }
+        return DateEndings.dates(behind: utf8, within: dates.bounds).complete(utf8, in: dates)
     }
 }
 
 extension DateTimeFormat {
     /// Whether more text could bring a text into this format.
     public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        var dates = self
+        dates.bounds = bounds.atOneInstant
+        return dates.canComplete(utf8)
+    }
+
+    private func canComplete(_ utf8: Span<UInt8>) -> Bool {
         if let format { return DatePatternSearch(format, within: bounds).canComplete(utf8, in: self) }
         let isBound = !bounds.isEmpty
         // Bounds can only take texts away.

@@ -40,6 +40,18 @@ import Testing
         #expect(!DateTimeFormat(minAge: 18, now: noon).isValid("2006-03-01T00:00:00Z"))
     }
 
+    /// The clock moves on while endings are tried, and none of them is in the past by then.
+    @Test(arguments: [nil, "dd.MM.yyyy HH:mm:ss.SSSSSSSSS", "yyyy-MM-dd HH:mm"])
+    func theFutureCanBeTyped(pattern: String?) throws {
+        let format = DateTimeFormat(format: try pattern.map { try DatePattern($0) }, future: true)
+        for seconds: Int64 in [120, 7200, 90_000_000] {
+            let now = Timestamp.now()
+            let later = Timestamp(secondsSince1970: now.secondsSince1970 + seconds)
+            let value = DateTime(date: later.date, time: later.time)
+            expectOnItsWay(format, format.format?.string(from: value) ?? later.description)
+        }
+    }
+
     @Test func givesTheInstant() throws {
         let value = try DateTimeFormat().parse("2024-02-29T12:00:00.25+01:00")
         #expect(value.timestamp == Timestamp(secondsSince1970: 1_709_204_400, nanoseconds: 250_000_000))
