@@ -128,6 +128,23 @@ import Testing
         #expect(!codes.isEmpty || !example.findsSomething)
     }
 
+    /// Dates and times are made as any pattern has them.
+    @Test(arguments: [
+        "HH:mm:ssZZZZZ", "HH:mmZ", "HH:mmx", "HH:mmxx", "HH:mmxxx", "HH:mmX", "HH:mmXX", "HH:mmXXX", "h:mm a",
+        "HH 'o''clock'", "HH:mm:ss.SSS",
+    ])
+    func followsThePattern(format: String) throws {
+        for type in ["time", "dateTime"] as [DataValue] {
+            let pattern = type == "time" ? format : "d MMM y, " + format
+            let rule: DataObject = ["attributes": "a", "type": type, "format": .string(pattern)]
+            let document = try RuleDocument(["rules": [["a", "required"], .object(rule)]])
+            var sampler = try RecordSampler(document, seed: 1)
+            let records = sampler.validRecords(5)
+            #expect(records.count == 5)
+            #expect(try document.validator().validate(records: records).violations.isEmpty)
+        }
+    }
+
     /// Together the cases have every code of every rule, but for those that the network tells.
     @Test func everyCode() throws {
         var missing: Set<String> = []

@@ -74,7 +74,7 @@ enum DateMaker {
             let days = moment.kind == .time ? Array(days.prefix(1)) : days
             return days.enumerated().flatMap { index, day in
                 (moment.kind == .time ? times : [times[index % times.count]]).map {
-                    DateWriter.text(day, $0, by: format)
+                    Self.text(day, $0, by: format)
                 }
             }
         }
@@ -97,7 +97,17 @@ enum DateMaker {
         guard let format = moment.format else { return iso }
         guard let day = CalendarDate(String(iso.prefix(10))) else { return nil }
         let parts = iso.dropFirst(11).prefix(8).split(separator: ":").compactMap { Int($0) }
-        return DateWriter.text(day, parts.count == 3 ? (parts[0], parts[1], parts[2]) : (0, 0, 0), by: format)
+        return Self.text(day, parts.count == 3 ? (parts[0], parts[1], parts[2]) : (0, 0, 0), by: format)
+    }
+
+    /// A date and time as a pattern has it; empty for what is no pattern, which documents refuse.
+    private static func text(
+        _ day: CalendarDate, _ time: (hour: Int, minute: Int, second: Int), by format: String
+    ) -> String {
+        guard let pattern = try? DatePattern(format),
+            let time = TimeOfDay(hour: time.hour, minute: time.minute, second: time.second)
+        else { return "" }
+        return pattern.string(from: DateTime(date: day, time: time))
     }
 
     private static func minutes(in text: String) -> Int? {
@@ -108,7 +118,7 @@ enum DateMaker {
         return hour * 60 + minute
     }
 
-    static func padded(_ number: Int, _ count: Int) -> String {
+    private static func padded(_ number: Int, _ count: Int) -> String {
         let text = String(number)
         return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
     }
