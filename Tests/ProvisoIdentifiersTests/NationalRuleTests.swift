@@ -35,6 +35,29 @@ import Testing
         }
     }
 
+    /// A message shows a number of the country that it names, also where no table has an example, and for EL and UK.
+    @Test(arguments: NationalNumberKind.allCases)
+    func messagesShowANumberOfTheCountry(kind: NationalNumberKind) throws {
+        let countries = NationalNumberScheme.countries(of: kind)
+        let others = [("GR", "EL"), ("GB", "UK")].filter { countries.contains($0.0) }.map(\.1)
+        for country in countries + others {
+            for options in [[:], ["requirePrefix": true]] as [DataObject] where kind == .vat || options.isEmpty {
+                var options = options
+                options["country"] = .string(country)
+                let document = try Self.document(kind.rawValue, options)
+                let example = try document.validate(["number": "?"]).violations.first?.parameters["example"]?.text
+                let number = DataValue.string(try #require(example))
+                #expect(try document.validate(["number": number]).violations == [], "\(country) \(number)")
+            }
+        }
+        for country in kind == .vat ? others + ["CH"] : others {
+            var options: DataObject = ["country": .string(country)]
+            if kind == .vat { options["requirePrefix"] = true }
+            var sampler = try RecordSampler(try Self.document(kind.rawValue, options), registry: Self.registry)
+            #expect(sampler.validRecords(3).count == 3, "\(country)")
+        }
+    }
+
     /// Samples pass with check digits that are right: in one country of each kind, or in every tenth, since samplers take their time.
     @Test(arguments: NationalNumberKind.allCases)
     func samplesPass(kind: NationalNumberKind) throws {

@@ -78,6 +78,16 @@ extension NationalNumberScheme {
         return schemes
     }
 
+    /// The schemes of a kind that are built in for a country.
+    package static func all(of kind: NationalNumberKind, in country: String) -> [NationalNumberScheme] {
+        var schemes: [NationalNumberScheme] = []
+        forEachRow(of: kind, in: country) { row in
+            schemes.append(row.scheme)
+            return false
+        }
+        return schemes
+    }
+
     /// The first example among the schemes of a kind that are built in.
     ///
     /// - Parameters:
@@ -91,15 +101,14 @@ extension NationalNumberScheme {
             example = SchemeRow.text(row.example)
             return true
         }
-        let rows = SchemeRows(kind.table)
-        guard let country else {
-            rows.forEach(take)
-            return example
-        }
-        let letters = Array(country.utf8)
-        guard letters.count == 2 else { return nil }
-        _ = rows.forEach(of: UInt16(letters[0]) << 8 | UInt16(letters[1]), take)
+        if let country { forEachRow(of: kind, in: country, take) } else { SchemeRows(kind.table).forEach(take) }
         return example
+    }
+
+    private static func forEachRow(of kind: NationalNumberKind, in country: String, _ take: (SchemeRow) -> Bool) {
+        let letters = Array(country.utf8)
+        guard letters.count == 2 else { return }
+        _ = SchemeRows(kind.table).forEach(of: UInt16(letters[0]) << 8 | UInt16(letters[1]), take)
     }
 
     /// The countries of which a kind has a scheme, sorted.

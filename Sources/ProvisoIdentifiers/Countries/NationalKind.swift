@@ -75,8 +75,9 @@ extension NationalKind {
     }
 
     func example(of country: CountryCode?) -> String? {
-        guard let example = ownExample(of: country?.code ?? "DE") ?? (country == nil ? ownExample(of: nil) : nil) else {
-            return nil
+        let code = country?.numberingCode ?? "DE"
+        guard let example = ownExample(of: code) ?? (country == nil ? ownExample(of: nil) : nil) else {
+            return samples(of: country, count: 1).first
         }
         return requirePrefix ? country?.prefixed(example) ?? "DE" + example : example
     }
@@ -97,18 +98,16 @@ extension NationalKind {
 
     /// Numbers that the tables make, with check digits that are right.
     private func samples(of country: CountryCode?, count: UInt64) -> [String] {
-        let code = country?.code ?? "DE"
-        guard let scheme = (schemes + NationalNumberScheme.all(of: Self.number)).first(where: { $0.country == code })
-        else {
-            return []
-        }
+        let code = country?.numberingCode ?? "DE"
+        let own = schemes.first { $0.country == code }
+        guard let scheme = own ?? NationalNumberScheme.all(of: Self.number, in: code).first else { return [] }
         return (0..<count).compactMap { scheme.sample(seed: $0, isPostalCode: Self.number == .postalCode) }
             .map { requirePrefix ? country?.prefixed($0) ?? code + $0 : $0 }
     }
 
     /// Samples are made by the tables, with check digits that are right.
     func shape(of country: CountryCode?) -> TextShape {
-        var shape = country.map { country in self.shape(ofRows: rows { $0 == country.code }) } ?? TextShape()
+        var shape = country.map { country in self.shape(ofRows: rows { $0 == country.numberingCode }) } ?? TextShape()
         shape.samples = samples(of: country, count: 12).map(PatternLiteral.escaped)
         return shape
     }
@@ -138,6 +137,14 @@ extension NationalKind {
 }
 
 extension CountryCode {
+    /// The country whose numbers are meant: `EL` is Greece, and `UK` the United Kingdom.
+    fileprivate var numberingCode: String { code == "EL" ? "GR" : code == "UK" ? "GB" : code }
+
     /// A number with the prefix that the country has in numbers of value added tax: `EL` for Greece.
-    func prefixed(_ number: String) -> String { (code == "GR" ? "EL" : code) + number }
+    ///
+    /// Numbers of Switzerland have their prefix as a part of the number, `CHE`.
+    fileprivate func prefixed(_ number: String) -> String {
+        let prefix = numberingCode == "GR" ? "EL" : numberingCode
+        return number.hasPrefix(prefix) ? number : prefix + number
+    }
 }
