@@ -127,6 +127,27 @@ import Testing
         for record in records { #expect(try document.validate(record).isValid, "\(record)") }
     }
 
+    /// Where only some types pass, the example of a message and the samples are of these types.
+    @Test(arguments: [
+        "fixedLine", "mobile", "tollFree", "premiumRate", "sharedCost", "voip", "personal", "pager", "universalAccess",
+        "voicemail",
+    ])
+    func examplesAreOfTheTypes(type: String) throws {
+        let wanted: DataObject = ["types": [.string(type)]]
+        // France has no pagers any more.
+        let second: DataObject = ["types": ["pager", "tollFree"], "country": "FR"]
+        for options in [wanted, second] {
+            let document = try Self.document(options)
+            let violation = try #require(try document.validate(["phone": "?"]).violations.first)
+            let example = DataValue.string(violation.parameters["example"]?.text ?? "")
+            #expect(try document.validate(["phone": example]).violations == [], "\(example)")
+            var sampler = try RecordSampler(document, registry: Self.registry)
+            let records = sampler.validRecords(3)
+            #expect(records.count == 3)
+            for record in records { #expect(try document.validate(record).isValid, "\(record)") }
+        }
+    }
+
     @Test func aListChecksTheCountryOfTheModel() {
         var person = Person(country: "DE", phone: "030 123456")
         #expect(person.validate().isValid)

@@ -163,14 +163,21 @@ extension PhoneKind {
     }
 
     func example(of country: CountryCode?) -> String? {
-        guard let country, let region = PhoneRegion(country.code) else { return "+49 30 123456" }
-        let wanted = types.first ?? .fixedLine
-        let metadata = PhoneMetadata.standard
-        let number =
-            metadata.example(of: region, type: wanted) ?? metadata.example(of: region, type: .fixedLineOrMobile)
-            ?? metadata.example(of: region, type: .mobile)
-        return number?.formatted(.national)
+        guard let country, let region = PhoneRegion(country.code) else {
+            guard !types.isEmpty else { return "+49 30 123456" }
+            return Self.wellKnown.lazy.compactMap { examples(of: $0, types).first }.first?.formatted(.international)
+        }
+        let wanted = types.isEmpty ? [.fixedLine] : types
+        return examples(of: region, wanted + [.fixedLineOrMobile, .mobile]).first?.formatted(.national)
     }
+
+    /// Numbers of a region, at most one of each type.
+    private func examples(of region: PhoneRegion, _ types: [PhoneNumberType]) -> [PhoneNumber] {
+        types.compactMap { PhoneMetadata.standard.example(of: region, type: $0) }
+    }
+
+    /// Regions that together have numbers of every type.
+    private static var wellKnown: [PhoneRegion] { ["DE", "US", "GB"].compactMap { PhoneRegion($0) } }
 
     func respellings(of text: String, in country: CountryCode?) -> [String] {
         // 0049 is +49; a number of another alphabet's digits is read as it is.
@@ -189,17 +196,19 @@ extension PhoneKind {
     }
 
     func shape(of country: CountryCode?) -> TextShape {
-        guard let country, let region = PhoneRegion(country.code),
-            let code = PhoneMetadata.standard.callingCode(of: region)
-        else { return TextShape(samples: ["\\+4930[1-9][0-9]{5,7}", "\\+1212[2-9][0-9]{6}", "\\+447400[0-9]{6}"]) }
+        if let country, let region = PhoneRegion(country.code) { return TextShape(samples: samples(of: region)) }
+        guard types.isEmpty else { return TextShape(samples: Self.wellKnown.flatMap(samples)) }
+        return TextShape(samples: ["\\+4930[1-9][0-9]{5,7}", "\\+1212[2-9][0-9]{6}", "\\+447400[0-9]{6}"])
+    }
+
+    /// What numbers of the types look like in a region.
+    private func samples(of region: PhoneRegion) -> [String] {
+        guard let code = PhoneMetadata.standard.callingCode(of: region) else { return [] }
         // Half of the digits of an example may be others in nearly every plan.
-        let metadata = PhoneMetadata.standard
-        let wanted = types.isEmpty ? [PhoneNumberType.fixedLine, .mobile] : types
-        let samples = wanted.compactMap { metadata.example(of: region, type: $0) }.map { number in
+        return examples(of: region, types.isEmpty ? [.fixedLine, .mobile] : types).map { number in
             let digits = number.nationalNumber
             let kept = digits.count - min(4, digits.count / 2)
             return "\\+\(code)\(digits.prefix(kept))[0-9]{\(digits.count - kept)}"
         }
-        return TextShape(samples: samples)
     }
 }
