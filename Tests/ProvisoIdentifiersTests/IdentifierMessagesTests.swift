@@ -67,6 +67,25 @@ import Testing
         }
     }
 
+    /// The example of a message passes with the options of the rule.
+    @Test(
+        arguments: [
+            ("bitcoinAddress", ["network": "testnet"]), ("bitcoinAddress", ["network": "any"]),
+            ("creditorReference", ["allowSpaces": false]), ("imei", ["kind": "imeisv"]), ("imei", ["kind": "any"]),
+            ("imei", ["allowSeparators": false]), ("currencyAmount", ["mark": "required", "notation": "swiss"]),
+            ("currencyAmount", ["mark": "required", "notation": "continental"]),
+            ("currencyAmount", ["mark": "required", "notation": "spaced", "currency": "EUR"]),
+            ("currencyAmount", ["mark": "required", "notation": "indian"]), ("currencyAmount", ["mark": "required"]),
+            ("currencyAmount", ["mark": "required", "notation": "plain", "currency": "USD"]),
+            ("currencyAmount", ["mark": "none", "notation": "indian"]), ("currencyAmount", ["requireDecimals": true]),
+        ] as [(String, DataObject)])
+    func theExamplePasses(name: String, options: DataObject) throws {
+        let document = try RuleDocument([["value", .string(name), .object(options)]], registry: Self.registry)
+        let message = try #require(try document.validate(["value": "?"]).violations.first).message
+        let example = try #require(message.firstRange(of: "like ").map { message[$0.upperBound...].dropLast() })
+        #expect(try document.validate(["value": .string(String(example))]).violations == [], "\(message)")
+    }
+
     @Test func valuesAreToldInTheirLanguageToo() throws {
         let german = try #require(MessageCatalog.catalog(for: "de-AT"))
         #expect(
@@ -75,7 +94,7 @@ import Testing
         #expect(
             Validator.validate("1", .currencyAmount(notation: .swiss, mark: .required)).violations.map {
                 $0.message(in: german)
-            } == ["„Wert“ muss ein gültiger Geldbetrag sein, z. B. 1'234.50."])
+            } == ["„Wert“ muss ein gültiger Geldbetrag sein, z. B. CHF 1'234.50."])
         let french = try #require(MessageCatalog.catalog(for: "fr"))
         #expect(
             Validator.validate("1", .phone(country: "FR")).violations.map { $0.message(in: french) } == [

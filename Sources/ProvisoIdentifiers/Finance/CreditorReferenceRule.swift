@@ -19,9 +19,15 @@ extension CreditorReferenceFormat: DocumentFormat {
     /// The message for what does not pass.
     public static let message: CatalogMessage =
         "{attribute} must be a valid payment reference (RF), like {example}."
+    /// The message with an example without spaces.
+    public static let wordings: [String: CatalogMessage] = [unspaced: message]
+    private static let unspaced = ruleName + "/unspaced"
     /// What is said in other languages.
     public static let words: RuleWords? = .identifier(
-        ruleName, as: "creditorReference", example: "RF18 5390 0754 7034")
+        ruleName, as: "creditorReference", example: "RF18 5390 0754 7034", others: [unspaced: "RF18539007547034"])
+
+    /// The wording with an example without spaces, where they do not pass.
+    public var wording: String? { allowSpaces ? nil : Self.unspaced }
 
     /// The prefix and the check digits are hardly ever there by chance.
     public static let recognitions = [

@@ -22,9 +22,16 @@ extension BitcoinAddressFormat: DocumentFormat {
     public static let otherNames = ["btcAddress", "bitcoin", "btc"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = SharedMessage.address
+    /// The message with an address of the test network.
+    public static let wordings: [String: CatalogMessage] = [testnet: message]
+    private static let testnet = ruleName + "/testnet"
     /// What is said in other languages.
     public static let words: RuleWords? = .identifier(
-        ruleName, as: "identifier/address", name: "Bitcoin", example: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
+        ruleName, as: "identifier/address", name: "Bitcoin", example: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+        others: [testnet: "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx"])
+
+    /// The wording with an address of the network.
+    public var wording: String? { network == .testnet ? Self.testnet : nil }
 
     /// The checksum is hardly ever right by chance.
     public static let recognitions = [Recognition(breadth: .fixed, order: 71)]

@@ -8,11 +8,19 @@ extension RuleWords {
     ///   - key: The key of the message in `Localization/Identifiers.xcstrings`, which several rules may share.
     ///   - name: What the identifier is called in every language; `nil` where the message says it.
     ///   - example: An identifier that passes, as people write it.
-    static func identifier(_ code: String, as key: String, name: String? = nil, example: String) -> RuleWords {
-        var constants: Parameters = ["example": .string(example)]
-        constants["name"] = name.map(DataValue.string)
-        return RuleWords(constants: [code: constants]) { language in
-            IdentifierCatalogs.messages(for: language)?[key].map { [code: $0] }
+    ///   - others: The examples of other wordings, by the key of each; for options that refuse `example`.
+    static func identifier(
+        _ code: String, as key: String, name: String? = nil, example: String, others: [String: String] = [:]
+    ) -> RuleWords {
+        let examples = others.merging([code: example]) { _, example in example }
+        let constants = examples.mapValues { example in
+            var constants: Parameters = ["example": .string(example)]
+            constants["name"] = name.map(DataValue.string)
+            return constants
+        }
+        return RuleWords(constants: constants) { language in
+            guard let message = IdentifierCatalogs.messages(for: language)?[key] else { return nil }
+            return examples.mapValues { _ in message }
         }
     }
 }

@@ -22,25 +22,23 @@ extension CurrencyAmountFormat: DocumentFormat {
     public static let otherNames = ["money", "isCurrency", "price", "amount"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be an amount of money, like {example}."
-    /// The messages with the example of each notation.
-    public static let wordings: [String: CatalogMessage] = Dictionary(
-        uniqueKeysWithValues: NotationWord.allCases.map { (ruleName + "/" + $0.rawValue, message) })
-    /// What is said in other languages, with an example in the notation.
-    public static let words: RuleWords? = RuleWords(
-        constants: NotationWord.allCases.reduce(into: [ruleName: ["example": "1,234.50"]]) { constants, word in
-            constants[ruleName + "/" + word.rawValue] = ["example": .string(word.example)]
-        }
-    ) { language in
-        guard let message = IdentifierCatalogs.messages(for: language)?[ruleName] else { return nil }
-        return NotationWord.allCases.reduce(into: [ruleName: message]) { messages, word in
-            messages[ruleName + "/" + word.rawValue] = message
-        }
+    /// The messages with the examples of each notation, with a currency and without.
+    public static let wordings: [String: CatalogMessage] = wordingExamples.mapValues { _ in message }
+    private static let wordingExamples = NotationWord.allCases.reduce(into: [:] as [String: String]) { examples, word in
+        examples[word.wording] = word.example
+        examples[word.markedWording] = word.markedExample.text
     }
+    /// What is said in other languages, with an example in the notation.
+    public static let words: RuleWords? = .identifier(
+        ruleName, as: ruleName, example: "1,234.50", others: wordingExamples)
 
-    /// The wording with the example of the notation.
+    /// The wording with the example of the notation, and with a currency where that must be there.
+    ///
+    /// An example with another currency than that of the rule would say more wrong than one without.
     public var wording: String? {
-        guard let word = NotationWord(notation), word != .english else { return nil }
-        return Self.ruleName + "/" + word.rawValue
+        guard let word = NotationWord(notation) else { return nil }
+        if mark == .required, currency == nil || currency == word.markedExample.currency { return word.markedWording }
+        return word == .english ? nil : word.wording
     }
 
     /// What amounts look like: a number in the notation.
@@ -77,6 +75,22 @@ extension CurrencyAmountFormat: DocumentFormat {
             case .plain: "1234.50"
             }
         }
+
+        /// The same amount with the code or the sign of a currency, and the currency.
+        var markedExample: (text: String, currency: String) {
+            switch self {
+            case .english: ("$1,234.50", "USD")
+            case .continental: ("1.234,50 €", "EUR")
+            case .spaced: ("1 234,50 €", "EUR")
+            case .swiss: ("CHF 1'234.50", "CHF")
+            case .indian: ("₹12,34,567.50", "INR")
+            case .plain: ("USD 1234.50", "USD")
+            }
+        }
+
+        /// The wordings with the examples.
+        var wording: String { ruleName + "/" + rawValue }
+        var markedWording: String { wording + "Marked" }
 
         init?(_ notation: AmountNotation) {
             guard let word = Self.allCases.first(where: { $0.notation == notation }) else { return nil }

@@ -16,9 +16,16 @@ extension IMEIFormat: DocumentFormat {
     }
     /// The message for what does not pass.
     public static let message: CatalogMessage = SharedMessage.number
+    /// The message with a number of 16 digits.
+    public static let wordings: [String: CatalogMessage] = [imeisv: message]
+    private static let imeisv = ruleName + "/imeisv"
     /// What is said in other languages.
     public static let words: RuleWords? = .identifier(
-        ruleName, as: "identifier/number", name: "IMEI", example: "490154203237518")
+        ruleName, as: "identifier/number", name: "IMEI", example: "490154203237518",
+        others: [imeisv: "4901542032375101"])
+
+    /// The wording with a number of the kind.
+    public var wording: String? { kind == .imeisv ? Self.imeisv : nil }
 
     /// Other numbers have as many digits, so that the name of the column has to say it.
     public static let recognitions = [
