@@ -128,6 +128,21 @@ import Testing
         #expect(!codes.isEmpty || !example.findsSomething)
     }
 
+    /// Texts are made around parts beyond ASCII too, which may be written in several ways.
+    @Test(arguments: ["startsWith", "endsWith", "contains"], [false, true])
+    func holdsPartsBeyondASCII(type: String, ignoresCase: Bool) throws {
+        for part in ["Éa", "Straße", "日本", "K;"] {
+            let options: DataObject = ["value": .string(part), "ignoreCase": .bool(ignoresCase)]
+            let document = try RuleDocument([["a", "required"], ["a", .string(type), .object(options)]])
+            var sampler = try RecordSampler(document, seed: 1)
+            let records = sampler.validRecords(5)
+            #expect(records.count == 5, "\(part)")
+            // Lists contain too.
+            #expect(records.count { $0["a"]?.text != nil } >= 4, "\(part)")
+            for record in records { #expect(try document.validate(record).isValid, "\(record)") }
+        }
+    }
+
     /// Dates and times are made as any pattern has them.
     @Test(arguments: [
         "HH:mm:ssZZZZZ", "HH:mmZ", "HH:mmx", "HH:mmxx", "HH:mmxxx", "HH:mmX", "HH:mmXX", "HH:mmXXX", "h:mm a",

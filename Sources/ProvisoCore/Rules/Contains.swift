@@ -60,11 +60,14 @@ struct ContainsRule: DocumentRule, MessageParameters {
             return .atMost(.anyOf([list, .atMost(.parts(PartsConstraint(.elements, separator: separator.text, [])))]))
         }
         let holdsMore = ignoresCase ? Constraints.atMost(.kinds(.list)) : list
-        guard let text = part.text, PatternConstraint.isPlain(text) else {
-            return .atMost(.anyOf([holdsMore, .atMost(.kinds(.text))]))
-        }
+        guard let text = part.text else { return .atMost(.anyOf([holdsMore, .atMost(.kinds(.text))])) }
         // A few times in a row say enough.
         let times = Array(repeating: PatternConstraint.escaped(text), count: min(50, max(1, occurrences)))
+        guard PatternConstraint.isPlain(text) else {
+            // It may be written in several ways, of which samples show the one that was given.
+            let samples = ["[a-z]*", ".*"].map { $0 + times.joined(separator: " ") + $0 }
+            return .atMost(.anyOf([.atMost(.kinds(.text), .shape(TextShape(samples: samples))), holdsMore]))
+        }
         let pattern = PatternConstraint(
             times.joined(separator: ".*"), ignoresCase: ignoresCase, dotMatchesLineFeed: true)
         return .atMost(.anyOf([.atMost(.pattern(pattern)), holdsMore]))

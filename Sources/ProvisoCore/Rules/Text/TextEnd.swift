@@ -44,10 +44,14 @@ struct TextEnd: Sendable {
 
     /// The end as a pattern, where the characters are those of ASCII.
     ///
-    /// Others may be written in several ways. Nor is the pattern exact: a mark behind the end makes its last character
-    /// another one.
+    /// Others may be written in several ways, of which samples show the one that was given. Nor is the pattern exact: a mark
+    /// behind the end makes its last character another one.
     var constraints: Constraints {
-        guard let end = PatternText.equivalent(to: expected) else { return .atMost(.kinds(.text)) }
+        guard let end = PatternText.equivalent(to: expected) else {
+            let end = PatternConstraint.escaped(expected)
+            let samples = ["[a-z]*", ".*"].map { side == .start ? end + $0 : $0 + end }
+            return .atMost(.kinds(.text), .shape(TextShape(samples: samples)))
+        }
         let pattern = PatternConstraint(side == .start ? "^" + end : end + "$", ignoresCase: ignoresCase)
         return .atMost(.kinds(.text), .pattern(pattern))
     }
