@@ -1,5 +1,6 @@
 #if Command
 import Foundation
+import TestSupport
 import Testing
 
 /// `rules`, `list` and `value`.
@@ -129,6 +130,8 @@ import Testing
                 #expect(!(option["type"] as? String ?? "").isEmpty)
                 #expect(text.contains("    \(optionName) ("))
             }
+        }
+        for name in Sweep.cases(names, sample: 20) {
             #expect(try Command.run("list", name, in: folder).output.hasPrefix("\(name): "))
         }
         let common = try #require(object["commonOptions"] as? [[String: Any]])

@@ -29,7 +29,7 @@ struct FormatSubject: CustomStringConvertible {
             sets.append(options)
         }
         var known: Set<DataObject> = []
-        return sets.filter { known.insert($0).inserted }.compactMap { FormatSubject(rule, $0) }
+        return Sweep.cases(sets.filter { known.insert($0).inserted }, sample: 12).compactMap { FormatSubject(rule, $0) }
     }
 
     /// The values of the options that can be listed.

@@ -128,7 +128,7 @@ import Testing
         + [Holders.TheirKeys.self, Holders.Keyed<Holders.TheirKeys>.self]
     static let crossings = Way.allCases.flatMap { way in types.indices.map { (way, $0) } }
 
-    @Test(arguments: Sweep.cases(crossings, sample: 290)) func setsWhatIsSafeAndReportsTheRest(_ way: Way, _ index: Int)
+    @Test(arguments: Sweep.cases(crossings, sample: 160)) func setsWhatIsSafeAndReportsTheRest(_ way: Way, _ index: Int)
         throws
     {
         try check(Self.types[index], way)
