@@ -12,7 +12,8 @@ extension RuleWords {
     static func identifier(
         _ code: String, as key: String, name: String? = nil, example: String, others: [String: String] = [:]
     ) -> RuleWords {
-        let examples = others.merging([code: example]) { _, example in example }
+        // Embedded Swift has no `merging`.
+        let examples = [code: example].reduce(into: others) { $0[$1.key] = $1.value }
         let constants = examples.mapValues { example in
             var constants: Parameters = ["example": .string(example)]
             constants["name"] = name.map(DataValue.string)
