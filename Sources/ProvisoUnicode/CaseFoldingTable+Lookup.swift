@@ -10,8 +10,10 @@ extension CaseFoldingTable {
         package func folded(_ scalar: UInt32) -> UInt32 { UInt32(bitPattern: Int32(bitPattern: scalar) + delta) }
     }
 
+    /// How many runs there are, in the order of their scalars.
     package static var runCount: Int { bits.count / 2 }
 
+    /// A run, by its number.
     package static func run(_ number: Int) -> Run {
         let (place, change) = (UInt32(bitPattern: bits[2 * number]), bits[2 * number + 1])
         let first = place >> 8

@@ -14,8 +14,6 @@ package struct ModelContext: Sendable {
     #endif
     /// Those messages, once a rule has found something.
     var messages: ModelMessages?
-    /// Whether it is known that there are none. Apart, since they are copied to be asked.
-    var hasNoMessages = false
     /// The attributes of a nested model to judge, or `nil` for all.
     var attributes: Set<String>?
     /// What of the value that is judged could not be made from data.

@@ -74,7 +74,8 @@ extension ModelCheck {
 
     /// Whether the model has no messages of its own.
     private mutating func hasNoMessages() -> Bool {
-        report.context?.hasNoMessages == true || report.modelMessages().isEmpty
+        if let isEmpty = report.context?.messages?.isEmpty { return isEmpty }
+        return report.modelMessages().isEmpty
     }
 
     private static func bind(
@@ -130,7 +131,6 @@ extension Report {
         #else
         let messages = context?.model?.ruleMessages ?? .none
         context?.messages = messages
-        context?.hasNoMessages = messages.isEmpty
         return messages
         #endif
     }

@@ -6,7 +6,6 @@ extension ModelCheck {
     package mutating func enter(_ model: any Validatable.Type) {
         report.context?.model = model
         report.context?.messages = nil
-        report.context?.hasNoMessages = false
     }
 
     /// Notes the object that is judged, so that it is not judged again inside of itself.

@@ -11,12 +11,12 @@ extension JWTFormat {
         }
         guard starts.count <= 3 else { return false }
         for (start, next) in zip(starts, starts.dropFirst())
-        where Self.object(in: utf8, from: start, to: next - 1, not: "not an object") != nil {
+        where Self.objectFailure(in: utf8, from: start, to: next - 1) != nil {
             return false
         }
         // Any signature can be longer.
         guard starts.count < 3, let start = starts.last else { return true }
-        return Self.object(in: utf8, from: start, to: utf8.count, not: "not an object") == nil
+        return Self.objectFailure(in: utf8, from: start, to: utf8.count) == nil
             || Self.canBecomeObject(utf8, from: start)
     }
 

@@ -25,31 +25,25 @@ public struct JWTFormat: StringFormat {
             }
         }
         guard dots == 2 else { return FormatFailure("not three parts", at: utf8.count) }
-        if let failure = Self.object(in: utf8, from: 0, to: starts.1 - 1, not: "not an object") {
-            return failure
-        }
-        if let failure = Self.object(in: utf8, from: starts.1, to: starts.2 - 1, not: "not an object") {
-            return failure
-        }
+        if let failure = Self.objectFailure(in: utf8, from: 0, to: starts.1 - 1) { return failure }
+        if let failure = Self.objectFailure(in: utf8, from: starts.1, to: starts.2 - 1) { return failure }
         let signatureLength = utf8.count - starts.2
         guard signatureLength % 4 != 1 else { return FormatFailure("not Base64url", at: utf8.count - 1) }
         return signatureLength == 0 ? FormatFailure("no signature", at: utf8.count) : nil
     }
 
     /// Checks that a part, decoded on the way, is a JSON object in UTF-8.
-    static func object(
-        in utf8: Span<UInt8>, from start: Int, to end: Int, not reason: StaticString
-    ) -> FormatFailure? {
+    static func objectFailure(in utf8: Span<UInt8>, from start: Int, to end: Int) -> FormatFailure? {
         var decoder = Base64URLDecoder(start: start, end: end)
         var json = JSONScanner(maxDepth: 512)
         var unicode = UTF8Machine()
         while let byte = decoder.next(utf8) {
             guard byte < 0x80 || json.isInString, unicode.take(byte), json.take(byte) == nil else {
-                return FormatFailure(reason, at: start)
+                return FormatFailure("not an object", at: start)
             }
         }
         guard (end - start) % 4 != 1 else { return FormatFailure("not Base64url", at: start) }
         let isWhole = unicode.isAtBoundary && json.finish() == nil && json.isObject
-        return isWhole ? nil : FormatFailure(reason, at: start)
+        return isWhole ? nil : FormatFailure("not an object", at: start)
     }
 }

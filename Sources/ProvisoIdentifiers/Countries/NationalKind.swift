@@ -114,8 +114,7 @@ extension NationalKind {
 
     var shapes: [String: TextShape] {
         var shapes = Dictionary(grouping: rows { _ in true }, by: { $0.country }).mapValues(shape(ofRows:))
-        // These are read as the country, as in numbers of value added tax.
-        for (country, other) in [("GR", "EL"), ("GB", "UK")] { shapes[other] = shapes[other] ?? shapes[country] }
+        for (other, country) in CountryCode.numberingCodes { shapes[other] = shapes[other] ?? shapes[country] }
         return shapes
     }
 
@@ -137,8 +136,11 @@ extension NationalKind {
 }
 
 extension CountryCode {
-    /// The country whose numbers are meant: `EL` is Greece, and `UK` the United Kingdom.
-    fileprivate var numberingCode: String { code == "EL" ? "GR" : code == "UK" ? "GB" : code }
+    /// Codes that are read as another country, as in numbers of value added tax: `EL` is Greece, and `UK` the United Kingdom.
+    fileprivate static let numberingCodes = ["EL": "GR", "UK": "GB"]
+
+    /// The country whose numbers are meant.
+    fileprivate var numberingCode: String { Self.numberingCodes[code] ?? code }
 
     /// A number with the prefix that the country has in numbers of value added tax: `EL` for Greece.
     ///
