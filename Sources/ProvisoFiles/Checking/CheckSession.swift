@@ -15,7 +15,7 @@ struct CheckSession {
     let reportOptions: ReportOptions
     private var tally = ViolationTally()
     /// The same of the file that is being checked.
-    private var fileTally = ViolationTally()
+    private var fileTally = GatheredTally()
     /// How many kinds may still be kept of files one by one.
     private var kindsLeft = Self.mostKindsOfFiles
     /// The content of the columns of the files that each part of the document judges.
@@ -95,8 +95,8 @@ struct CheckSession {
     mutating func printer(for path: RawPath, columns: [String: String] = [:]) -> ViolationPrinter {
         var reportOptions = reportOptions
         reportOptions.sampler = reportOptions.sampler?.naming(columns: columns)
-        reportOptions.file = path.withoutDot.description
-        reportOptions.prints = check.purpose.prints
+        (reportOptions.file, reportOptions.prints) = (path.withoutDot.description, check.purpose.prints)
+        reportOptions.sampledKinds = fileTally.sampledKinds
         if reportOptions.baseline != nil {
             reportOptions.baselineNames = BaselineNames(
                 path, known: check.baselinePath, found: check.baselineToWrite, ignoresNames: check.baselineIgnoresNames)
@@ -194,12 +194,12 @@ struct CheckSession {
     /// Takes up what a file came to.
     mutating func append(_ file: FileSummary) {
         var file = file
-        tally.merge(fileTally)
+        tally.merge(fileTally.tally)
         if check.takesSamples {
-            file.kinds = Array(fileTally.sortedKinds.prefix(kindsLeft))
+            file.kinds = Array(fileTally.tally.sortedKinds.prefix(kindsLeft))
             kindsLeft -= file.kinds.count
         }
-        fileTally = ViolationTally()
+        fileTally = GatheredTally()
         summary.files.append(file)
         before = (summary.records, summary.invalidRecords, summary.violations, summary.errors)
     }

@@ -58,29 +58,40 @@ struct CSVProfiler {
     /// - Parameter row: The scanner that has found it, with no more cells than there are columns.
     mutating func add(_ row: borrowing CSVRowScanner, of bytes: UnsafeBufferPointer<UInt8>) {
         profile.addRecord()
-        for (index, kept) in cells.enumerated() {
-            guard kept.column < row.cellCount else {
-                profile.addEmpty(at: kept.position)
-                continue
-            }
-            let cell = row.cell(kept.column)
-            if cell.needsUnquoting {
-                unquoted.removeAll(keepingCapacity: true)
-                cell.unquote(in: bytes.span, into: &unquoted)
-                let text = unquoted
-                text.withUnsafeBufferPointer { add($0, to: kept, index) }
-            } else {
-                add(UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.end]), to: kept, index)
+        profile.withColumns { columns in
+            for (index, kept) in cells.enumerated() {
+                guard kept.column < row.cellCount else {
+                    columns.addEmpty(at: kept.position)
+                    continue
+                }
+                let cell = row.cell(kept.column)
+                if cell.needsUnquoting {
+                    unquoted.removeAll(keepingCapacity: true)
+                    cell.unquote(in: bytes.span, into: &unquoted)
+                    unquoted.withUnsafeBufferPointer {
+                        Self.add($0, to: kept, readings[index], columns, &scratch)
+                    }
+                } else {
+                    Self.add(
+                        UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.end]), to: kept, readings[index], columns,
+                        &scratch)
+                }
             }
         }
     }
 
     @inline(__always)
-    private mutating func add(_ text: UnsafeBufferPointer<UInt8>, to cell: Cell, _ index: Int) {
-        if text.isEmpty || cell.hasMissing && readings[index].isNothing(FieldValue(.untyped, text)) {
-            return profile.addEmpty(at: cell.position)
+    private static func add(
+        _ text: UnsafeBufferPointer<UInt8>, to cell: Cell, _ reading: @autoclosure () -> ColumnReading,
+        _ columns: DataProfile.LentColumns, _ scratch: inout ShapeScratch
+    ) {
+        if text.isEmpty || cell.hasMissing && reading().isNothing(FieldValue(.untyped, text)) {
+            return columns.addEmpty(at: cell.position)
         }
-        profile.add(text, at: cell.position, &scratch) { ProfiledText(cell: text, decimalSign: cell.decimalSign) }
+        columns.add(text, at: cell.position, &scratch) {
+            ProfiledText.isText(cell: text, decimalSign: cell.decimalSign)
+                ? nil : ProfiledText(cell: text, decimalSign: cell.decimalSign)
+        }
     }
 
     /// What was looked at since the last time.

@@ -16,7 +16,7 @@ public struct ColumnProfile: Sendable, Hashable {
     /// How many values there are, empty ones too. Each element of a list is one.
     public private(set) var values = 0
     /// How many characters the shortest and the longest value has that is text or a number; `nil` when there is none.
-    public private(set) var lengths: ClosedRange<Int>?
+    public var lengths: ClosedRange<Int>? { shortest <= longest ? shortest...longest : nil }
     /// The smallest and the largest number; `nil` when there is none.
     public var numbers: ClosedRange<ExactNumber>? { Self.union(otherNumbers, fixedNumbers.range) }
     /// How many numbers are spelled with more than 100 characters, and not among ``numbers``.
@@ -29,6 +29,8 @@ public struct ColumnProfile: Sendable, Hashable {
     public private(set) var shapes = ShapeCounts()
     /// How many different texts and numbers there are.
     public private(set) var distinct = DistinctCount()
+    private var shortest = Int.max
+    private var longest = -1
     private var dateTexts: DateTexts?
     /// Values that came lately, of which all is known: most columns have few.
     private var recent = RecentValues()
@@ -80,55 +82,65 @@ public struct ColumnProfile: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - hash: The hash of the value.
-    ///   - read: Reads the value, which one that came lately need not be.
+    ///   - read: Reads the value, which one that came lately need not be; `nil` for what is surely text.
     /// - Returns: The type of the value.
     @inline(__always)
-    mutating func add(hash: UInt64, _ scratch: inout ShapeScratch, read: () -> ProfiledText) -> ValueType {
+    mutating func add(
+        _ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, _ scratch: inout ShapeScratch, read: () -> ProfiledText?
+    ) -> ValueType {
         values += 1
         if isSensitive { return .text }
-        if let known = recent[hash] {
+        if let known = recent.find(hash) {
             counts[known.type.rawValue] += 1
             shapes.countAgain(Int(known.shape))
             return known.type
         }
-        let value = read()
-        add(value, hash, &scratch)
+        // A text goes on in registers: nearly all values are.
+        guard let value = read() else {
+            add(bytes, .text, hash, &scratch)
+            return .text
+        }
+        add(bytes, value.type, hash, &scratch)
+        switch value.type {
+        case .integer, .decimal: add(number: value)
+        case .date, .dateTime: include(date: bytes)
+        default: break
+        }
         return value.type
     }
 
-    private mutating func add(_ value: ProfiledText, _ hash: UInt64, _ scratch: inout ShapeScratch) {
-        let bytes = value.bytes
-        counts[value.type.rawValue] += 1
-        let length = CharacterCount.of(bytes)
-        if lengths.map({ $0.contains(length) }) != true {
-            lengths = lengths.map { min($0.lowerBound, length)...max($0.upperBound, length) } ?? length...length
-        }
+    private mutating func add(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ type: ValueType, _ hash: UInt64, _ scratch: inout ShapeScratch
+    ) {
+        counts[type.rawValue] += 1
         distinct.add(hash)
-        let (shape, coarseness) = (shapes.add(bytes, &scratch), shapes.coarseness)
+        let (shape, isPlain) = shapes.add(bytes, &scratch)
+        include(length: isPlain ? bytes.count : CharacterCount.of(bytes))
+        let coarseness = shapes.coarseness
         if coarseness != recentCoarseness {
             // The shapes have other numbers now.
             recent.removeAll()
             recentCoarseness = coarseness
         }
         if bytes.count <= Self.longestNumber {
-            recent[hash] = RecentValues.Value(type: value.type, shape: UInt8(shape))
+            recent.note(RecentValues.Value(type: type, shape: UInt8(shape)), hash)
         }
-        switch value.type {
-        case .integer, .decimal: add(number: value)
-        case .date, .dateTime: include(date: bytes)
-        default: break
-        }
+    }
+
+    private mutating func include(length: Int) {
+        if length < shortest { shortest = length }
+        if length > longest { longest = length }
     }
 
     private mutating func add(number value: ProfiledText) {
         if let fixed = value.fixed { return fixedNumbers.add(fixed, value.bytes) }
-        guard let shape = value.number, value.bytes.count <= Self.longestNumber else { return longNumbers += 1 }
         // Nearly every number lies within those before.
-        if let small = shape.small, let otherIntegers, otherIntegers.lowerBound < small,
-            small < otherIntegers.upperBound
+        if let integer = value.integer, let otherIntegers, otherIntegers.lowerBound < integer,
+            integer < otherIntegers.upperBound
         {
             return
         }
+        guard value.bytes.count <= Self.longestNumber, let shape = value.shape else { return longNumbers += 1 }
         let text = value.bytes.span
         if let otherNumbers {
             let (least, most) = (otherNumbers.lowerBound, otherNumbers.upperBound)
@@ -137,7 +149,8 @@ public struct ColumnProfile: Sendable, Hashable {
             let isMost = toMost == 0 && value.bytes.elementsEqual(most.spelling.utf8)
             if toLeast < 0 && toMost > 0 || isLeast && toMost >= 0 || isMost && toLeast <= 0 { return }
         }
-        let spelling = String(decoding: value.bytes, as: UTF8.self).replacing(",", with: ".")
+        var spelling = String(decoding: value.bytes, as: UTF8.self)
+        if spelling.utf8.contains(UInt8(ascii: ",")) { spelling.replace(",", with: ".") }
         guard let number = ExactNumber(spelling) else { return }
         otherNumbers = Self.union(otherNumbers, number...number)
         otherIntegers = otherNumbers.flatMap { Self.integers($0) }
@@ -182,10 +195,8 @@ public struct ColumnProfile: Sendable, Hashable {
         values += other.values
         for type in counts.indices { counts[type] += other.counts[type] }
         if let more = other.lengths {
-            lengths =
-                lengths.map {
-                    min($0.lowerBound, more.lowerBound)...max($0.upperBound, more.upperBound)
-                } ?? more
+            include(length: more.lowerBound)
+            include(length: more.upperBound)
         }
         fixedNumbers.merge(other.fixedNumbers)
         otherNumbers = Self.union(otherNumbers, other.otherNumbers)
@@ -200,6 +211,7 @@ public struct ColumnProfile: Sendable, Hashable {
 
     mutating func finish() {
         distinct.finish()
+        shapes.finish()
         recent.removeAll()
         otherIntegers = nil
         recentCoarseness = 0

@@ -61,15 +61,42 @@ public struct DataProfile: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - seed: Tells a text from a number that is spelled alike, where the data does.
-    ///   - read: Reads the value, if that is needed.
+    ///   - read: Reads the value, if that is needed; `nil` for what is surely text.
     @inline(__always)
     mutating func add(
         _ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64 = 0, at position: Int, _ scratch: inout ShapeScratch,
-        read: () -> ProfiledText
+        read: () -> ProfiledText?
     ) {
-        let hash = ValueHash.of(bytes, seed: seed)
-        let type = columns[position].add(hash: hash, &scratch, read: read)
-        if isSampled(position) { samples[position].add(bytes, type, hash: seed == 0 ? hash : ValueHash.of(bytes)) }
+        withColumns { $0.add(bytes, seed: seed, at: position, &scratch, read: read) }
+    }
+
+    /// Lends all columns, so that not each value is asked whether their memory is shared.
+    @inline(__always)
+    mutating func withColumns(_ body: (LentColumns) -> Void) {
+        columns.withUnsafeMutableBufferPointer { columns in
+            samples.withUnsafeMutableBufferPointer { body(LentColumns(columns: columns, samples: $0)) }
+        }
+    }
+
+    /// The columns of a profile, and samples of their values where they are wanted.
+    struct LentColumns {
+        fileprivate let columns: UnsafeMutableBufferPointer<ColumnProfile>
+        fileprivate let samples: UnsafeMutableBufferPointer<ValueSamples>
+
+        @inline(__always)
+        func addEmpty(at position: Int) { columns[position].addEmpty() }
+
+        /// Notes a text or a number that is not empty.
+        @inline(__always)
+        func add(
+            _ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64 = 0, at position: Int, _ scratch: inout ShapeScratch,
+            read: () -> ProfiledText?
+        ) {
+            let hash = ValueHash.of(bytes, seed: seed)
+            let type = columns[position].add(bytes, hash: hash, &scratch, read: read)
+            if samples.isEmpty || columns[position].isSensitive { return }
+            samples[position].add(bytes, type, hash: seed == 0 ? hash : ValueHash.of(bytes))
+        }
     }
 
     /// Notes `true` or `false` of JSON.

@@ -29,8 +29,13 @@ public struct DistinctCount: Sendable, Hashable {
         return Int(Double(hashes.count - 1) / (Double(largest) / 0x1p64))
     }
 
+    @inline(__always)
     mutating func add(_ hash: UInt64) {
-        guard hash <= limit else { return }
+        // Of a column with many values nearly every hash lies beyond.
+        if hash <= limit { note(hash) }
+    }
+
+    private mutating func note(_ hash: UInt64) {
         if recent.isEmpty { recent = Array(repeating: ~hash, count: Self.recentCount) }
         let place = Int(truncatingIfNeeded: hash & UInt64(Self.recentCount - 1))
         guard recent[place] != hash else { return }
@@ -54,6 +59,7 @@ public struct DistinctCount: Sendable, Hashable {
         finish()
         limit = min(limit, other.limit)
         isExact = isExact && other.isExact
+        if other.hashes.count < hashes.count / 32 { return insert(other.hashes) }
         // Both are sorted: the smallest of the two come one after the other.
         let (mine, its) = (hashes, other.hashes)
         hashes = []
@@ -72,6 +78,24 @@ public struct DistinctCount: Sendable, Hashable {
             }
             hashes.append(hash)
         }
+    }
+
+    /// Takes over few hashes, which is what most parts of a large file have.
+    private mutating func insert(_ few: [UInt64]) {
+        for hash in few where hash <= limit {
+            var (place, end) = (0, hashes.count)
+            while place < end {
+                let middle = (place + end) / 2
+                if hashes[middle] < hash { place = middle + 1 } else { end = middle }
+            }
+            if place == hashes.count || hashes[place] != hash { hashes.insert(hash, at: place) }
+        }
+        // The limit of the other may be lower.
+        while let last = hashes.last, last > limit { hashes.removeLast() }
+        guard hashes.count > Self.mostHashes else { return }
+        hashes.removeSubrange(Self.mostHashes...)
+        limit = hashes[Self.mostHashes - 1]
+        isExact = false
     }
 
     /// Brings the hashes into an order that depends on nothing but the values.

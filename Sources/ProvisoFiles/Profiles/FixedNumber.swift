@@ -40,6 +40,12 @@ struct FixedNumber: Sendable, Hashable, Comparable {
         millionths = isNegative ? -number : number
     }
 
+    /// An integer that is not negative; `nil` for one with more digits.
+    init?(_ integer: Int64, digits: Int) {
+        guard digits <= Self.mostDigits else { return nil }
+        millionths = integer &* 1_000_000
+    }
+
     static func < (left: Self, right: Self) -> Bool { left.millionths < right.millionths }
 }
 

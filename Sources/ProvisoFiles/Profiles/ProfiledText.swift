@@ -6,19 +6,35 @@ struct ProfiledText {
     let type: ValueType
     /// The number, where it has few digits.
     private(set) var fixed: FixedNumber?
-    /// Where the digits of another number stand.
-    private(set) var number: DecimalShape?
+    /// The number, where it has more digits and is an integer that a word holds.
+    private(set) var integer: Int64?
+    private var decimalSign = UInt8(ascii: ".")
 
     /// Tells a string of JSON from a number that is spelled alike.
     static let stringSeed: UInt64 = 1
+
+    /// Whether a cell of CSV is surely text: what begins with a letter is neither a number nor a date.
+    @inline(__always)
+    static func isText(cell bytes: UnsafeBufferPointer<UInt8>, decimalSign: UInt8) -> Bool {
+        bytes.count > longestBoolean && bytes[0] >= UInt8(ascii: "A") && bytes[0] != decimalSign
+    }
 
     /// Text that stands for whatever it spells: a cell of CSV.
     init(cell bytes: UnsafeBufferPointer<UInt8>, decimalSign: UInt8) {
         self.bytes = bytes
         let first = bytes.first ?? 0
-        if first &- UInt8(ascii: "0") < 10 || first == UInt8(ascii: "-") || first == UInt8(ascii: ".")
-            || first == decimalSign
-        {
+        let isDigit = first &- UInt8(ascii: "0") < 10
+        if isDigit, let integer = Self.integer(bytes) {
+            if bytes.count > 1, first == UInt8(ascii: "0") {
+                type = .text
+            } else {
+                type = .integer
+                fixed = FixedNumber(integer, digits: bytes.count)
+                self.integer = integer
+            }
+            return
+        }
+        if isDigit || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") || first == decimalSign {
             if let date = ISODate.type(of: bytes) {
                 type = date
                 return
@@ -29,7 +45,10 @@ struct ProfiledText {
                     return
                 }
                 if let shape = DecimalShape(bytes.span, decimalSign: decimalSign) {
-                    (type, number) = (shape.isPlainInteger || Self.isInteger(bytes) ? .integer : .decimal, shape)
+                    (type, integer) = (
+                        shape.isPlainInteger || Self.isInteger(bytes) ? .integer : .decimal, shape.small
+                    )
+                    self.decimalSign = decimalSign
                     return
                 }
             }
@@ -47,8 +66,26 @@ struct ProfiledText {
     init(number bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         fixed = FixedNumber(bytes)
-        if fixed == nil { number = DecimalShape(bytes.span) }
+        if fixed == nil { integer = Self.integer(bytes) }
         type = Self.isInteger(bytes) ? .integer : .decimal
+    }
+
+    /// Where the digits of a number stand that is not ``fixed``.
+    var shape: DecimalShape? { DecimalShape(bytes.span, decimalSign: decimalSign) }
+
+    /// So many digits fit into a word, whatever they are.
+    private static let mostDigits = 18
+
+    /// The integer that digits spell; `nil` for all else, and for what may be too large.
+    private static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
+        guard bytes.count <= mostDigits else { return nil }
+        var number: Int64 = 0
+        for byte in bytes {
+            let digit = byte &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            number = number &* 10 &+ Int64(digit)
+        }
+        return number
     }
 
     private static func isInteger(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -66,8 +103,10 @@ struct ProfiledText {
             && bytes[start + 1] &- UInt8(ascii: "0") < 10
     }
 
+    private static let longestBoolean = 5
+
     private static func isBoolean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard 4...5 ~= bytes.count else { return false }
+        guard 4...longestBoolean ~= bytes.count else { return false }
         let first = bytes[0] | 0x20
         guard first == UInt8(ascii: "t") || first == UInt8(ascii: "f") else { return false }
         return bytes.lazy.map { $0 | 0x20 }.elementsEqual("true".utf8)

@@ -19,6 +19,8 @@ public struct ShapeCounts: Sendable {
     private var places: [UInt8] = []
 
     private static let placeCount = 256
+    /// Shapes that came lately, by the signatures of the values that have them.
+    private var recent = RecentShapes()
 
     init() {}
 
@@ -36,12 +38,34 @@ public struct ShapeCounts: Sendable {
     /// Counts the shape of a text.
     ///
     /// - Parameter scratch: Memory that is used again for each value.
-    /// - Returns: The number of the shape, as long as ``coarseness`` stays the same.
-    mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ scratch: inout ShapeScratch) -> Int {
+    /// - Returns: The number of the shape, as long as ``coarseness`` stays the same, and whether each byte of the text is found to be a
+    ///   character.
+    @inline(__always)
+    mutating func add(
+        _ text: UnsafeBufferPointer<UInt8>, _ scratch: inout ShapeScratch
+    ) -> (number: Int, isPlain: Bool) {
         if coarseness == ValueShape.coarsest, !entries.isEmpty {
             entries[0].count += 1
-            return 0
+            return (0, false)
         }
+        guard coarseness < ValueShape.coarsest,
+            let signature = ValueShape.signature(of: text, coarseness: coarseness)
+        else {
+            return (count(text, &scratch), false)
+        }
+        let isPlain = text.count <= ValueShape.longest
+        if let number = recent[signature] {
+            entries[number].count += 1
+            return (number, isPlain)
+        }
+        let before = coarseness
+        let number = count(text, &scratch)
+        if coarseness == before { recent[signature] = number }
+        return (number, isPlain)
+    }
+
+    /// - Returns: The number of the shape.
+    private mutating func count(_ text: UnsafeBufferPointer<UInt8>, _ scratch: inout ShapeScratch) -> Int {
         let number = count(text, 1, &scratch)
         guard entries.count > Self.mostShapes else { return number }
         shrink()
@@ -64,6 +88,9 @@ public struct ShapeCounts: Sendable {
     mutating func begin(coarseness: Int) {
         while self.coarseness < coarseness { coarsen() }
     }
+
+    /// Lets go of what only helps to count.
+    mutating func finish() { recent = RecentShapes() }
 
     mutating func merge(_ other: ShapeCounts) {
         var other = other
@@ -99,7 +126,7 @@ public struct ShapeCounts: Sendable {
     private mutating func coarsen() {
         coarseness += 1
         let finer = entries
-        (entries, places) = ([], [])
+        (entries, places, recent) = ([], [], RecentShapes())
         var shape = ShapeText()
         for entry in finer {
             entry.shape.withUnsafeBufferPointer { ValueShape.coarsen($0, to: coarseness, into: &shape) }
@@ -119,6 +146,32 @@ extension ShapeCounts: Hashable {
 
     private var counts: [[UInt8]: Int] {
         Dictionary(entries.map { ($0.shape, $0.count) }, uniquingKeysWith: +)
+    }
+}
+
+/// The numbers of shapes, by the signatures of values that came lately.
+private struct RecentShapes: Sendable {
+    /// By the last bits of a signature, its other bits with the number in place of the last ones.
+    private var shapes: [UInt64] = []
+
+    private static let count = 256
+    private static let lastBits: UInt64 = 0xFF
+    /// No shape has its number.
+    private static let none = UInt64.max
+
+    subscript(signature: UInt64) -> Int? {
+        get {
+            guard !shapes.isEmpty else { return nil }
+            let known = shapes[Int(truncatingIfNeeded: signature & Self.lastBits)]
+            guard known != Self.none, (known ^ signature) & ~Self.lastBits == 0 else { return nil }
+            return Int(truncatingIfNeeded: known & Self.lastBits)
+        }
+        set {
+            guard let newValue else { return }
+            if shapes.isEmpty { shapes = Array(repeating: Self.none, count: Self.count) }
+            shapes[Int(truncatingIfNeeded: signature & Self.lastBits)] =
+                signature & ~Self.lastBits | UInt64(truncatingIfNeeded: newValue)
+        }
     }
 }
 

@@ -2,40 +2,59 @@
 enum ValueHash {
     /// The hash of a value.
     ///
+    /// Sixteen bytes at a time, each by one multiplication whose two halves are put together. A file has one hash for each of its cells:
+    /// a hash by SplitMix64, eight bytes at a time, took a seventh of what a profile takes.
+    ///
     /// - Parameter seed: Tells values of different types apart.
-    /// - Complexity: Linear in the length, eight bytes at a time.
+    /// - Complexity: Linear in the length.
     static func of(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64 = 0) -> UInt64 {
         let raw = UnsafeRawBufferPointer(bytes)
-        var hash = mixed(seed &+ 0x9E37_79B9_7F4A_7C15 &+ UInt64(raw.count))
-        var offset = 0
-        while raw.count &- offset >= 8 {
-            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            hash = mixed(hash ^ word)
-            offset &+= 8
-        }
-        var rest: UInt64 = 0
-        if raw.count >= 8 {
-            // The end of the last word, whose first bytes were taken already.
-            let last = UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: raw.count &- 8, as: UInt64.self))
-            rest = last & ((1 as UInt64) << UInt64(8 &* (raw.count &- offset)) &- 1)
+        let count = raw.count
+        var hash = seed ^ firstKey
+        var (first, second): (UInt64, UInt64)
+        if count >= 16 {
+            var offset = 0
+            while count &- offset > 16 {
+                hash = folded(word(raw, offset) ^ secondKey, word(raw, offset &+ 8) ^ hash)
+                offset &+= 16
+            }
+            // The last words may repeat bytes of those before, always the same for a length.
+            (first, second) = (word(raw, count &- 16), word(raw, count &- 8))
+        } else if count >= 8 {
+            (first, second) = (word(raw, 0), word(raw, count &- 8))
+        } else if count >= 4 {
+            (first, second) = (halfWord(raw, 0), halfWord(raw, count &- 4))
         } else {
-            rest = number(raw)
+            (first, second) = (0, 0)
+            for byte in raw { first = first << 8 | UInt64(byte) }
         }
-        return mixed(hash ^ rest)
+        return folded(folded(first ^ secondKey, second ^ hash), UInt64(count) ^ thirdKey)
     }
 
-    /// The number that less than eight bytes spell, the first as the highest.
+    /// A hash of what was taken before, and eight bytes more.
     @inline(__always)
-    private static func number(_ raw: UnsafeRawBufferPointer) -> UInt64 {
-        guard raw.count >= 4 else {
-            var number: UInt64 = 0
-            for byte in raw { number = number << 8 | UInt64(byte) }
-            return number
-        }
-        // Two words that overlap, where both have the same bits.
-        let first = UInt32(bigEndian: raw.loadUnaligned(as: UInt32.self))
-        let last = UInt32(bigEndian: raw.loadUnaligned(fromByteOffset: raw.count &- 4, as: UInt32.self))
-        return UInt64(first) << UInt64(8 &* (raw.count &- 4)) | UInt64(last)
+    static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 { folded(hash ^ firstKey, word ^ secondKey) }
+
+    // Digits of π.
+    private static let firstKey: UInt64 = 0x243F_6A88_85A3_08D3
+    private static let secondKey: UInt64 = 0x1319_8A2E_0370_7344
+    private static let thirdKey: UInt64 = 0xA409_3822_299F_31D0
+
+    @inline(__always)
+    private static func word(_ raw: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+        UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    @inline(__always)
+    private static func halfWord(_ raw: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+        UInt64(UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+    }
+
+    /// The two halves of a product, each of whose bits depends on many of both factors.
+    @inline(__always)
+    private static func folded(_ left: UInt64, _ right: UInt64) -> UInt64 {
+        let (high, low) = left.multipliedFullWidth(by: right)
+        return high ^ low
     }
 
     /// The hash of a text.
@@ -64,12 +83,5 @@ enum ValueHash {
             }
             return true
         }
-    }
-
-    /// Changes every bit with a chance of a half for each bit that changes (the finalizer of SplitMix64).
-    private static func mixed(_ word: UInt64) -> UInt64 {
-        var word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-        return word ^ word >> 31
     }
 }

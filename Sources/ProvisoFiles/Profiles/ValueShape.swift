@@ -74,7 +74,7 @@ enum ValueShape {
     }
 
     @inline(__always)
-    private static func sign(of byte: UInt8) -> UInt8 {
+    static func sign(of byte: UInt8) -> UInt8 {
         var sign = byte
         if byte &- UInt8(ascii: "0") < 10 { sign = digit }
         if byte &- UInt8(ascii: "A") < 26 { sign = capital }
@@ -199,7 +199,7 @@ enum ValueShape {
     }
 
     /// Marks a sign that is told to come several times even where it does not.
-    private static let comesSeveralTimes: UInt8 = 0x80
+    static let comesSeveralTimes: UInt8 = 0x80
 
     /// The signs of ASCII, for each coarseness from 1 on.
     private static let coarseSigns: [[UInt8]] = (1..<coarsest).map { coarseness in
@@ -209,12 +209,12 @@ enum ValueShape {
         }
     }
 
-    private static func isSeveral(_ sign: UInt8, _ coarseness: Int) -> Bool {
+    static func isSeveral(_ sign: UInt8, _ coarseness: Int) -> Bool {
         coarseness > 1 && (sign == letter || sign == digit || sign == blank)
     }
 
     /// A sign of ASCII in the coarser form.
-    private static func coarser(_ sign: UInt8, _ coarseness: Int) -> UInt8 {
+    static func coarser(_ sign: UInt8, _ coarseness: Int) -> UInt8 {
         switch sign {
         case capital where coarseness > 1: letter
         case digit where coarseness > 2: letter

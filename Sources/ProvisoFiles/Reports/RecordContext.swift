@@ -69,9 +69,11 @@ final class BlockFindings: @unchecked Sendable {
     /// How many violations were known before.
     var known = 0
     /// How many violations of each kind there are.
-    var tally = ViolationTally()
+    var tally: ViolationTally
     /// The content of the columns, if that is wanted.
     var profile: DataProfile?
+
+    init(_ reportOptions: ReportOptions) { tally = ViolationTally(reportOptions.sampledKinds?.known ?? .init()) }
 }
 
 extension FieldPath {

@@ -15,6 +15,8 @@ struct ReportOptions: Sendable {
     var counts = false
     /// Makes samples of violations of each kind, when they are wanted.
     var sampler: ViolationSampler?
+    /// Of which kinds the file has enough samples.
+    var sampledKinds: SampledKinds?
     /// What is profiled of the columns, when something is.
     var profiles: ProfilePlan?
     /// How records with errors are kept, when they are.

@@ -27,6 +27,13 @@ struct ValueTally: Sendable, Hashable {
     /// Whether there are more different values than are counted.
     private(set) var isFull = false
 
+    /// The count of more different values than are counted.
+    static let full = {
+        var tally = ValueTally()
+        tally.isFull = true
+        return tally
+    }()
+
     /// The values, the most frequent first.
     var mostFrequent: [ViolatingValue] {
         values.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)

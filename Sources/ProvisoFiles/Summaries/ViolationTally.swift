@@ -30,13 +30,13 @@ public struct ViolationKind: Sendable, Hashable {
 
 /// Counts violations by kind, in the order in which the kinds come up.
 struct ViolationTally: Sendable {
-    private struct Key: Hashable {
+    struct Key: Hashable, Sendable {
         let path: String
         let rule: String
         let code: String
         let severity: Severity
 
-        init(path: String, rule: String, code: String, severity: Severity) {
+        fileprivate init(path: String, rule: String, code: String, severity: Severity) {
             (self.path, self.rule, self.code, self.severity) = (path, rule, code, severity)
         }
 
@@ -47,20 +47,19 @@ struct ViolationTally: Sendable {
 
     /// A violation whose kind is known, to compare others with.
     private final class Known: Sendable {
-        private let path: FieldPath
-        private let rule: String
-        private let code: ViolationCode
-        private let severity: Severity
+        private let violation: Violation
         let place: Int
 
         init(_ violation: borrowing Violation, _ place: Int) {
-            (path, rule, code) = (violation.outsidePath, violation.rule, violation.code)
-            (severity, self.place) = (violation.severity, place)
+            self.violation = copy violation
+            self.place = place
         }
 
-        func isAlike(_ violation: borrowing Violation) -> Bool {
-            code == violation.code && path == violation.outsidePath && rule == violation.rule
-                && severity == violation.severity
+        /// Whether another is surely of the same kind: nearly all share what they hold, and what they hold need not be read.
+        func isAlike(_ other: borrowing Violation) -> Bool {
+            if other.rendersLike(violation) { return true }
+            return other.code == violation.code && other.outsidePath == violation.outsidePath
+                && other.rule == violation.rule && other.severity == violation.severity
         }
     }
 
@@ -74,9 +73,16 @@ struct ViolationTally: Sendable {
     private var recent: [Known?] = []
     /// The record in which a kind was seen last.
     private var last: [Int] = []
+    /// How many samples of a kind are wanted.
+    private var wantedSamples: [Int] = []
+    /// What the parts before have enough of.
+    private let known: SampledKinds.Known
 
     /// So many kinds of a run are kept: rules name fewer, but names can come from the data.
     static let mostKinds = 1000
+
+    /// - Parameter known: What need not be sampled again, where parts of a file are counted apart.
+    init(_ known: SampledKinds.Known = SampledKinds.Known()) { self.known = known }
 
     mutating func add(
         _ violation: borrowing Violation, record: Int, line: Int, file: String,
@@ -87,7 +93,7 @@ struct ViolationTally: Sendable {
         if last[place] != record { kinds[place].records += 1 }
         last[place] = record
         guard let sampler else { return }
-        if kinds[place].samples.count < kinds[place].mostSamples {
+        if kinds[place].samples.count < wantedSamples[place] {
             kinds[place].samples.append(sampler.sample(of: copy violation, file: file, record: record, line: line))
         }
         if sampler.showsValues, !kinds[place].values.isFull {
@@ -136,10 +142,12 @@ struct ViolationTally: Sendable {
     private mutating func place(of key: Key, file: String, line: Int) -> Int {
         if let place = positions[key] { return place }
         positions[key] = kinds.count
-        kinds.append(
-            ViolationKind(
-                path: key.path, rule: key.rule, code: key.code, severity: key.severity, violations: 0, records: 0,
-                file: file, line: line))
+        var kind = ViolationKind(
+            path: key.path, rule: key.rule, code: key.code, severity: key.severity, violations: 0, records: 0,
+            file: file, line: line)
+        if known.values.contains(key) { kind.values = .full }
+        kinds.append(kind)
+        wantedSamples.append(known.samples.contains(key) ? 0 : kind.mostSamples)
         last.append(-1)
         return kinds.count - 1
     }

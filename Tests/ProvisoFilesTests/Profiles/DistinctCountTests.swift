@@ -26,4 +26,24 @@ import Testing
             #expect(merged.count == whole.count && merged.isExact == (count <= DistinctCount.mostHashes))
         }
     }
+
+    /// A part mostly has few values that were not seen before, each the more seldom the more parts there were.
+    @Test(arguments: [10, 100, 1000])
+    func manySmallPartsCountAsTheWhole(size: Int) {
+        var random = SplitMix64(seed: UInt64(size))
+        var (whole, merged) = (DistinctCount(), DistinctCount())
+        for _ in 0..<40_000 / size {
+            var part = DistinctCount()
+            part.begin(atMost: merged.limit)
+            for _ in 0..<size {
+                let hash = UInt64.random(in: 0...(.max), using: &random)
+                whole.add(hash)
+                part.add(hash)
+            }
+            part.finish()
+            merged.merge(part)
+        }
+        whole.finish()
+        #expect(merged == whole && !merged.isExact)
+    }
 }

@@ -39,6 +39,37 @@ import Testing
         #expect(shape("--", 1) == "-⁺" && shape("--", 3) == "-⁺" && shape("€€", 1) == "€⁺")
     }
 
+    /// Texts have the same signature where they have the same shape, and only there.
+    @Test(arguments: 0..<ValueShape.coarsest)
+    func signaturesTellShapesApart(coarseness: Int) {
+        var random = SplitMix64(seed: UInt64(coarseness))
+        let letters = Array("aZ9 -.@\t".utf8)
+        var shapes: [UInt64: [UInt8]] = [:]
+        var signatures: [[UInt8]: UInt64] = [:]
+        var scratch = ShapeScratch()
+        for _ in 0..<5000 {
+            let length =
+                Bool.random(using: &random)
+                ? Int.random(in: 0...5, using: &random) : .random(in: 0...50, using: &random)
+            let text = (0..<length).map { _ in letters[Int.random(in: 0..<letters.count, using: &random)] }
+            text.withUnsafeBufferPointer { text in
+                ValueShape.write(text, coarseness: coarseness, to: &scratch)
+                let shape = (coarseness == 0 ? scratch.shape : scratch.coarse).withBytes { Array($0) }
+                guard let signature = ValueShape.signature(of: text, coarseness: coarseness) else {
+                    Issue.record("no signature of \(shape)")
+                    return
+                }
+                #expect(shapes.updateValue(shape, forKey: signature) ?? shape == shape)
+                #expect(signatures.updateValue(signature, forKey: shape) ?? signature == signature)
+            }
+        }
+        for text in ["é", "a\rb", "a\u{0}"] {
+            #expect(
+                Array(text.utf8).withUnsafeBufferPointer { ValueShape.signature(of: $0, coarseness: coarseness) } == nil
+            )
+        }
+    }
+
     /// However finely a shape was told before, it comes to the same: else counts would depend on how a file is parted.
     @Test func coarsenessIsReachedOnAnyWay() {
         var random = SplitMix64(seed: 5)

@@ -31,6 +31,27 @@ import Testing
         #expect(RejectionWriter.freeName { ["violations", "violations2"].contains($0) } == "violations3")
     }
 
+    /// Samples that the parts before have enough of are not made again, and what is kept is the same.
+    @Test func samplesOfParts() throws {
+        let document = try RuleDocument(["rules": [["attributes": ["a", "b"], "type": "integer"]]])
+        let sampler = ViolationSampler(catalog: .english, showsValues: true)
+        var (whole, gathered) = (ViolationTally(), GatheredTally())
+        for start in stride(from: 1, to: 1000, by: 10) {
+            var part = ViolationTally(gathered.sampledKinds.known)
+            for number in start..<start + 10 {
+                let record: DataValue = ["a": .string("x\(number % 70)"), "b": .string("x\(number % 3)\(number)")]
+                for violation in try document.validate(record).violations {
+                    part.add(violation, record: number, line: number + 1, file: "f", sampling: sampler)
+                    whole.add(violation, record: number, line: number + 1, file: "f", sampling: sampler)
+                }
+            }
+            if start > 70 { #expect(part.kinds.allSatisfy { $0.samples.isEmpty && $0.values.isFull }) }
+            gathered.merge(part)
+        }
+        #expect(gathered.tally.kinds == whole.kinds && whole.kinds.count == 2)
+        #expect(whole.kinds.allSatisfy { $0.samples.count == 5 && $0.values.isFull })
+    }
+
     /// What is counted in parts is what is counted at once, but for kinds beyond what is kept.
     @Test func tallies() {
         let violations = (0..<3000).map { number in

@@ -68,7 +68,7 @@ struct RecordJudge: ~Copyable {
         result = BlockResult()
         if size > 0 { result.output.reserveCapacity(size + size / 8) }
         judgedRecords = 0
-        if !printer.reportOptions.isEmpty { result.findings = BlockFindings() }
+        if !printer.reportOptions.isEmpty { result.findings = BlockFindings(printer.reportOptions) }
         result.presence = attributes.map(AttributePresence.init)
     }
 
