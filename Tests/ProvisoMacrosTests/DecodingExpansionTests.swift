@@ -25,12 +25,15 @@ import Testing
         #expect(source.contains("extension A: Proviso.Validatable {"))
         #expect(source.contains("extension A: Proviso._GeneratedDecoding {"))
         #expect(source.contains("public init(_ json: Proviso._JSONMembers) throws(Proviso._NotDecoded) {"))
-        #expect(source.contains("self.a = try json.value(\"a\")"))
-        #expect(source.contains("self.b = try json.optional(\"b\")"))
+        #expect(source.contains("let value1: String = try json.value(\"a\")"))
+        #expect(source.contains("let value2: Int? = try json.optional(\"b\")"))
         #expect(source.contains("try json.read(\"c\", into: &self.c)"))
-        #expect(source.contains("try json.readOptional(\"d\", into: &self.d)"))
+        #expect(source.contains("let value3: Date? = try json.optional(\"d\")"))
         #expect(source.contains("try json.read(\"e\", into: &self.e)"))
-        #expect(source.contains("self.f = try json.value(\"f\")"))
+        #expect(source.contains("let value4: Swift.Double = try json.value(\"f\")"))
+        #expect(
+            source.contains(
+                "self.init(a: value1, b: value2, d: value3, f: value4)\ntry json.read(\"c\", into: &self.c)"))
         #expect(source.contains("try json.refuse(\"h\")"))
         for name in ["g", "i", "j"] { #expect(!source.contains("keys.add(\"\(name)\"")) }
     }
@@ -49,8 +52,9 @@ import Testing
             }
             """
         ).source
-        #expect(source.contains(##"self.a = try json.value(#"first"name"#)"##))
-        #expect(source.contains("self.`c` = try json.value(\"c\")"))
+        #expect(source.contains(##"let value1: String = try json.value(#"first"name"#)"##))
+        #expect(source.contains("let value2: Int = try json.value(\"c\")"))
+        #expect(source.contains("self.init(a: value1, `c`: value2)"))
         #expect(!source.contains("into: &self.b"))
     }
 
@@ -70,6 +74,19 @@ import Testing
         #expect(
             source.contains(
                 "#if os(Linux)\nkeys.add(\"a\", for: CodingKeys.a)\n#else\nkeys.add(\"b\", for: CodingKeys.b)\n#endif"))
+    }
+
+    /// Where it is not sure that there is a memberwise initializer, the properties are assigned to.
+    @Test(
+        arguments: [
+            "@Validatable(jsonDecoding: .generated) struct A: Codable { var a: Int; init(b: Int) { a = b } }",
+            "@Other @Validatable(jsonDecoding: .generated) struct A: Codable { var a: Int }",
+            "@Validatable(jsonDecoding: .generated) struct A: Codable { var a: Int; #members }",
+        ])
+    func withoutMemberwiseInitializer(_ declaration: String) {
+        let source = Expansion(declaration).source
+        #expect(source.contains("let value1: Int = try json.value(\"a\")\nself.a = value1\n"))
+        #expect(!source.contains("self.init("))
     }
 
     @Test(arguments: ["init() {}", "init() { a = 5 }", "init(a: Int = 3) { self.a = a }"])

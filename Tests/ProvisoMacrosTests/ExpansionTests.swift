@@ -170,7 +170,7 @@ import Testing
             }
             """
         ).source
-        #expect(source.contains("guard rules0.passes(model.a) else"))
+        #expect(source.contains("guard rules0.passes(model.a, unchanged: unchanged) else"))
         #expect(source.contains("guard rules1.passesUnchanged(model.b) else"))
         #expect(source.contains("guard rules2.passesUnchanged(model.c) else"))
     }

@@ -114,6 +114,10 @@ def python(name, program, package, tasks, others=(), note="", suffix=(), kind=Su
 
 SUBJECTS = [
     Own("by hand", "by-hand", ("memory", "json", "csv", "ndjson"), "Says which attributes are wrong, without words."),
+    Own("by hand, into a model", "by-hand-results", ("json",),
+        "The checks by hand behind a reader by hand that makes the model, with texts of its own; each attribute that is wrong is a"
+        " violation in a list. Without these, Proviso would not have the results that it has."),
+    Own("by hand, with violations", "by-hand-results", ("memory",), "The same for models in memory.", ("errors",)),
     Own("`JSONDecoder`, then by hand", "decoder", ("json",), "Swift's own way to a model."),
     Proviso(),
     Own("Proviso, every message read", "proviso-messages", ("memory", "json"), "Elsewhere messages are made when they are read.",

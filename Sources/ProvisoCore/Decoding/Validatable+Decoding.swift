@@ -40,8 +40,8 @@ extension Validatable where Self: Decodable {
             var check = ModelCheck(scenario: scenario, limit: limit)
             // Here, where the type is known to whoever calls this, its rules run without copies of the model.
             model.run(in: &check)
-            if !check.report.violations.isEmpty { try refuse(check, keys) }
-            return model
+            if !check.report.violations.isEmpty { try refuse(&check, keys) }
+            return consume model
         } catch {
             if let found = error.found { throw found }
         }
@@ -161,22 +161,24 @@ extension Validatable where Self: Decodable {
     static func direct(
         _ json: Data, _ scenario: Scenario, _ keys: KeyStrategy, _ includingUnsafe: Bool
     ) throws(NotDirect) -> Self {
-        guard keys.decoded == nil, !includingUnsafe, scenario.isDefault || unknownNames(scenario, nil).isEmpty
-        else { throw NotDirect() }
+        guard isDirect(scenario, keys, includingUnsafe) else { throw NotDirect() }
         return try json.span.withUnsafeBufferPointer { text throws(NotDirect) in
             try DirectDecoder.decode(Self.self, text)
         }
     }
 
+    /// Whether data may be decoded straight from its text.
+    @usableFromInline
+    static func isDirect(_ scenario: Scenario, _ keys: KeyStrategy, _ includingUnsafe: Bool) -> Bool {
+        keys.decoded == nil && !includingUnsafe && (scenario.isDefault || unknownNames(scenario, nil).isEmpty)
+    }
+
     /// Throws what the rules found in a model, if some of it is an error.
     @usableFromInline
-    static func refuse(_ check: ModelCheck, _ keys: KeyStrategy) throws(NotDirect) {
-        var report = Report(limit: check.report.limit)
-        report.context = ModelContext(scenario: check.scenario, isTidying: false)
-        report.context?.model = Self.self
-        report.add(check.report.violations)
-        report.nameOutside(keys)
-        do throws(ValidationError) { try report.result.get() } catch { throw NotDirect(found: error) }
+    static func refuse(_ check: inout ModelCheck, _ keys: KeyStrategy) throws(NotDirect) {
+        check.report.context?.model = Self.self
+        check.report.nameOutside(keys)
+        do throws(ValidationError) { try check.report.result.get() } catch { throw NotDirect(found: error) }
     }
 
     /// Names attributes as the model does.

@@ -37,8 +37,7 @@ extension Validatable {
     @inlinable
     public var _firstRulesToRun: Int {
         typealias Model = ModelRuleSet.Model
-        // The dynamic type: rules of a subclass are its own.
-        let rules = type(of: self).compiledRules
+        let rules = modelType.compiledRules
         return Self.self == Model.self && rules._passes(unsafeBitCast(self, to: Model.self)) ? .max : 0
     }
 
@@ -103,15 +102,24 @@ extension Validatable {
         return check.finish()
     }
 
+    /// Whether models are objects. The size tells of nearly all values that they are none, and the compiler knows it.
+    @inlinable
+    @inline(__always)
+    static var isObject: Bool { MemoryLayout<Self>.size == MemoryLayout<AnyObject>.size && Self.self is AnyClass }
+
+    /// The type whose rules judge the model: for an object the dynamic one, since rules of a subclass are its own. A value is not asked for
+    /// its type, which it would be copied for.
+    @inlinable
+    @inline(__always)
+    var modelType: Self.Type { Self.isObject ? type(of: self) : Self.self }
+
     /// Runs the rules of the type: what a nested model is judged by.
     @inlinable
     public mutating func run(in check: inout ModelCheck) {
-        // The dynamic type: rules of a subclass are its own.
-        let rules = type(of: self).compiledRules
-        check.enter(type(of: self))
+        let rules = modelType.compiledRules
+        check.enter(modelType)
         typealias Model = ModelRuleSet.Model
-        // The size tells of nearly all values that they are no objects, and the compiler knows it.
-        if MemoryLayout<Self>.size == MemoryLayout<AnyObject>.size, Self.self is AnyClass {
+        if Self.isObject {
             check.enter(object: self as AnyObject)
             if Self.self is Model.Type {
                 // An object of a subclass is stored alike. Objects hold each other, so this calls no closures, which need stack.
@@ -158,7 +166,7 @@ extension Validatable where Self: AnyObject {
 extension Validatable where ModelRuleSet == _CompiledRuleSet<Self> {
     /// The number of the first rules that have something to say. The model is not copied to find it out.
     @inlinable
-    public var _firstRulesToRun: Int { type(of: self).compiledRules.firstToRun(on: self) }
+    public var _firstRulesToRun: Int { modelType.compiledRules.firstToRun(on: self) }
 
     /// The name of a property.
     public static func propertyName(at keyPath: AnyKeyPath) -> String? { compiledRules.propertyName(at: keyPath) }

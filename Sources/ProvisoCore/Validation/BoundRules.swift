@@ -151,11 +151,14 @@ public final class BoundRules<Value>: Sendable {
         return changed.map { unsafeBitCast($0, to: Value.self) }
     }
 
-    /// Whether no rule finds anything in a value. A filter may change it, where that is seen by the rules after it alone.
+    /// Whether no rule finds anything in a value.
+    ///
+    /// - Parameter unchanged: Whether no filter may change the value either. Otherwise one may, where that is seen by the rules after it
+    ///   alone.
     @inlinable
-    public func passes(_ value: Value) -> Bool {
+    public func passes(_ value: Value, unchanged: Bool) -> Bool {
         // What the type is, is known when this is compiled for the caller.
-        if Value.self == String.self, let texts {
+        if !unchanged, Value.self == String.self, let texts {
             return texts._withUnsafeGuaranteedRef { $0.passes(unsafeBitCast(value, to: String.self)) }
         }
         return passesUnchanged(value)
@@ -173,7 +176,9 @@ public final class BoundRules<Value>: Sendable {
 
     /// Whether no rule finds anything in a value that may be `nil`.
     @inlinable
-    public func passes(_ value: Value?) -> Bool { if let value { passes(value) } else { passesNil } }
+    public func passes(_ value: Value?, unchanged: Bool) -> Bool {
+        if let value { passes(value, unchanged: unchanged) } else { passesNil }
+    }
 
     /// Whether no rule has anything to say to a value that may be `nil`, or changes it.
     @inlinable
@@ -182,11 +187,15 @@ public final class BoundRules<Value>: Sendable {
     /// Whether no rule finds anything in a value, or a condition does not hold. It is asked about a value that does
     /// not pass, and not about any other.
     @inlinable
-    public func passes(_ value: Value, when condition: () -> Bool) -> Bool { passes(value) || !condition() }
+    public func passes(_ value: Value, unchanged: Bool, when condition: () -> Bool) -> Bool {
+        passes(value, unchanged: unchanged) || !condition()
+    }
 
     /// Whether no rule finds anything in a value that may be `nil`, or a condition does not hold.
     @inlinable
-    public func passes(_ value: Value?, when condition: () -> Bool) -> Bool { passes(value) || !condition() }
+    public func passes(_ value: Value?, unchanged: Bool, when condition: () -> Bool) -> Bool {
+        passes(value, unchanged: unchanged) || !condition()
+    }
 
     /// Whether no rule has anything to say to a value or changes it, or a condition does not hold.
     @inlinable

@@ -9,6 +9,15 @@ struct DecodingWriter {
     private let kind: ModelKind
     private var keys = ConditionalLines()
     private var statements = ConditionalLines()
+    /// What gives the properties the values that were read. All are read first: a model that is given one value after the other, and may
+    /// have to be given up in between, is copied when it is done.
+    private var assignments = ConditionalLines()
+    /// The same as arguments of the memberwise initializer, and what is read behind it.
+    private var arguments: [String] = []
+    private var readings: [String] = []
+    private var count = 0
+    /// Whether the memberwise initializer is called. A property that has a default and is assigned to has the model copied, too.
+    private let isMemberwise: Bool
 
     /// - Returns: `nil` if the attribute does not ask for it, or if it cannot be written, which is reported.
     init?(
@@ -27,6 +36,7 @@ struct DecodingWriter {
             return nil
         }
         self.kind = kind
+        isMemberwise = Self.hasMemberwiseInitializer(declaration, properties)
         let cases = CodingKeysSyntax.cases(in: declaration)
         for property in properties where !(property.isConstant && property.hasDefault) {
             let key = cases.map { $0.first { $0.name == property.name }?.key } ?? property.name
@@ -73,6 +83,18 @@ struct DecodingWriter {
         return nil
     }
 
+    /// Whether a type surely has a memberwise initializer: another macro may write an initializer that takes its place.
+    private static func hasMemberwiseInitializer(
+        _ declaration: some DeclGroupSyntax, _ properties: [StoredProperty]
+    ) -> Bool {
+        declaration.attributes.count == 1
+            && properties.allSatisfy { $0.conditions.isEmpty && $0.type.written != nil || $0.hasDefault }
+            && !declaration.memberBlock.members.contains {
+                $0.decl.is(InitializerDeclSyntax.self) || $0.decl.is(IfConfigDeclSyntax.self)
+                    || $0.decl.is(MacroExpansionDeclSyntax.self)
+            }
+    }
+
     /// The members of the extension.
     var members: String {
         let access = kind.access == "open " ? "public " : kind.access
@@ -80,7 +102,10 @@ struct DecodingWriter {
             ["\(access)static var _decodedKeys: Proviso._DecodedKeys {", "var keys = Proviso._DecodedKeys()"]
             + keys.closed
             + ["return keys", "}", "\(access)init(_ json: Proviso._JSONMembers) throws(Proviso._NotDecoded) {"]
-            + statements.closed + ["}"]
+            + (isMemberwise
+                ? statements.closed + ["self.init(\(arguments.joined(separator: ", ")))"] + readings
+                : statements.closed + assignments.closed)
+            + ["}"]
         return lines.joined(separator: "\n")
     }
 
@@ -88,17 +113,20 @@ struct DecodingWriter {
         keys.append("keys.add(\(key), for: CodingKeys.\(property.spelling))", under: property.conditions)
         let place = "self.\(property.spelling)"
         let isOptional = property.type.isOptional
-        let lines: [String]
-        if property.isUnsafe {
-            lines = ["try json.refuse(\(key))"]
-        } else if property.hasDefault, hasDefaults {
-            lines = ["try json.\(isOptional ? "readOptional" : "read")(\(key), into: &\(place))"]
-        } else {
-            lines =
-                (property.hasDefault ? ["try json.require(\(key))"] : [])
-                + ["\(place) = try json.\(isOptional ? "optional" : "value")(\(key))"]
+        func state(_ line: String) { statements.append(line, under: property.conditions) }
+        if property.isUnsafe { return state("try json.refuse(\(key))") }
+        if property.hasDefault, hasDefaults, !property.isNilByDefault {
+            let reading = "try json.\(isOptional ? "readOptional" : "read")(\(key), into: &\(place))"
+            if isMemberwise { readings.append(reading) } else { state(reading) }
+            return
         }
-        for line in lines { statements.append(line, under: property.conditions) }
+        if property.hasDefault, !hasDefaults { state("try json.require(\(key))") }
+        let reading = "try json.\(isOptional ? "optional" : "value")(\(key))"
+        guard let type = property.type.written else { return state("\(place) = \(reading)") }
+        count += 1
+        state("let value\(count): \(type)\(isOptional ? "?" : "") = \(reading)")
+        assignments.append("\(place) = value\(count)", under: property.conditions)
+        arguments.append("\(property.spelling): value\(count)")
     }
 }
 

@@ -40,9 +40,10 @@ struct RuleSetWriter {
     /// The function as text.
     var function: String {
         let check = "check: inout Proviso.ModelCheck"
+        let passing = "(model: \(kind.type), unchanged: Swift.Bool) -> Swift.Int"
         let lines =
             ["private static func makeCompiledRules() -> Proviso._CompiledRuleSet<\(kind.type)> {"] + bindings.closed
-            + ["return compiler.finish(\(kind.ownRules), passing: { (model: \(kind.type)) -> Swift.Int in"]
+            + ["return compiler.finish(\(kind.ownRules), passing: { \(passing) in"]
             + guards.closed + ["return Swift.Int.max", "}) { (model: inout \(kind.type), \(check)) -> Swift.Void in"]
             + statements.closed + ["}", "}"]
         return lines.joined(separator: "\n")
@@ -177,7 +178,8 @@ struct RuleSetWriter {
             // What an observer or a wrapper makes of a change is seen when it is made.
             let property = run.first.property
             let isSeen = property.isObserved || property.mayBeWrapped
-            return "\(bound).\(isSeen ? "passesUnchanged" : "passes")(\(place)\(condition))"
+            if isSeen { return "\(bound).passesUnchanged(\(place)\(condition))" }
+            return "\(bound).passes(\(place), unchanged: unchanged\(condition))"
         }
         return "\(bound).passes(\(place), against: \(other(run, keyPath, bound))\(condition))"
     }

@@ -9,8 +9,15 @@ struct ByHandJSON: ~Copyable {
     private var plain: UnsafeMutablePointer<UInt8>
     private var capacity = 1 << 12
     private var used = 0
+    /// The tags of the last record, where they are kept.
+    private(set) var tags: [String] = []
+    private let keepsTags: Bool
 
-    init() { plain = .allocate(capacity: capacity) }
+    /// - Parameter keepsTags: Whether the tags of a record are kept, as texts of their own.
+    init(keepsTags: Bool = false) {
+        self.keepsTags = keepsTags
+        plain = .allocate(capacity: capacity)
+    }
 
     deinit { plain.deallocate() }
 
@@ -18,6 +25,12 @@ struct ByHandJSON: ~Copyable {
     ///
     /// - Parameter hasTagRules: Whether tags are checked.
     mutating func wrongAttributes(of record: Bytes, hasTagRules: Bool) -> WrongAttributes {
+        form(of: record, hasTagRules: hasTagRules)?.wrongAttributes ?? .unreadable
+    }
+
+    /// What a record says; nil when it is unreadable.
+    @inline(__always)
+    mutating func form(of record: Bytes, hasTagRules: Bool) -> RawSignUp? {
         text = record
         index = 0
         used = 0
@@ -27,17 +40,18 @@ struct ByHandJSON: ~Copyable {
             capacity = record.count
             plain = .allocate(capacity: capacity)
         }
+        if keepsTags { tags = [] }
         var form = RawSignUp()
-        guard skip(0x7B) else { return .unreadable }
+        guard skip(0x7B) else { return nil }
         if !skip(0x7D) {
             repeat {
                 skipBlanks()
-                guard let name = string(), skip(0x3A), member(name, of: &form, hasTagRules) else { return .unreadable }
+                guard let name = string(), skip(0x3A), member(name, of: &form, hasTagRules) else { return nil }
             } while skip(0x2C)
-            guard skip(0x7D) else { return .unreadable }
+            guard skip(0x7D) else { return nil }
         }
         skipBlanks()
-        return index == text.count ? form.wrongAttributes : .unreadable
+        return index == text.count ? form : nil
     }
 
     /// Reads the value of a member; false for one that there is not and for what is not JSON.
@@ -80,6 +94,7 @@ struct ByHandJSON: ~Copyable {
             skipBlanks()
             guard let tag = string() else { return false }
             if hasTagRules, !ByHand.hasLength(tag, from: 1, to: 20) { form.wrong.insert(.tags) }
+            if keepsTags { tags.append(String(decoding: tag, as: UTF8.self)) }
         } while skip(0x2C)
         return skip(0x5D)
     }

@@ -3,7 +3,7 @@ import Proviso
 
 /// One task of one subject: what is found about each record, and how long that takes.
 ///
-/// Subjects are `by-hand`, `decoder` (`JSONDecoder`, then by hand), `proviso` and `proviso-messages`, which reads every
+/// Subjects are `by-hand`, `by-hand-results` (``ByHandResults``), `decoder` (`JSONDecoder`, then by hand), `proviso` and `proviso-messages`, which reads every
 /// message. Tasks are `memory` (models), `json` (each record from its own text), `csv` and `ndjson` (a whole file).
 struct Comparison {
     /// Goes through all records once, and tells what is found to be wrong with each.
@@ -34,6 +34,23 @@ struct Comparison {
             }
             pass = each
             timedPass = { Self.sum(each) }
+        case ("by-hand-results", "memory"):
+            let forms = try Self.forms(of: file)
+            let byHand = ByHandResults()
+            func each(_ found: ([Violation]) -> Void) { for form in forms { found(byHand.violations(of: form)) } }
+            pass = { found in each { found(WrongAttributes($0)) } }
+            timedPass = { Self.count(each) }
+        case ("by-hand-results", "json"):
+            let lines = try Self.lines(of: file)
+            func each(_ found: ([Violation]?) -> Void) {
+                var byHand = ByHandResults()
+                for line in lines {
+                    let form = line.withBytes { byHand.model(of: $0) }
+                    found(form.map { byHand.violations(of: $0) })
+                }
+            }
+            pass = { found in each { found($0.map { WrongAttributes($0) } ?? .unreadable) } }
+            timedPass = { Self.count { found in each { found($0 ?? []) } } }
         case ("decoder", "json"):
             let lines = try Self.lines(of: file)
             let decoder = JSONDecoder()
@@ -98,6 +115,12 @@ struct Comparison {
 
     private static func cost(of violations: [Violation], _ readsMessages: Bool) -> Int {
         readsMessages ? violations.reduce(0) { $0 &+ $1.message.utf8.count } : violations.count
+    }
+
+    private static func count(_ each: (([Violation]) -> Void) -> Void) -> Int {
+        var count = 0
+        each { count &+= $0.count }
+        return count
     }
 
     private static func sum(_ each: ((WrongAttributes) -> Void) throws -> Void) rethrows -> Int {

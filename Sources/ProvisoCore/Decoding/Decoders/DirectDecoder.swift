@@ -126,6 +126,9 @@ struct DirectDecoder: Decoder {
 struct NotDirect: Error {
     /// What the rules found in data that was decoded, which is the end of it.
     @usableFromInline var found: ValidationError?
+
+    @usableFromInline
+    init(found: ValidationError? = nil) { self.found = found }
 }
 
 /// The members of an object.

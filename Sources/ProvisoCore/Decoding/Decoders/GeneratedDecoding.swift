@@ -1,7 +1,5 @@
-internal import ProvisoBase
-
 /// A model for which `@Validatable(jsonDecoding: .generated)` has written the decoding. Do not conform to it by hand.
-public protocol _GeneratedDecoding: Validatable, Decodable {
+public protocol _GeneratedDecoding: Validatable, Decodable where ModelRuleSet == _CompiledRuleSet<Self> {
     /// The keys that the code asks for.
     static var _decodedKeys: _DecodedKeys { get }
 
@@ -63,18 +61,26 @@ public struct _JSONMembers {
         self.object = object
     }
 
+    /// The members of a text that is one object; `nil` if it is none, or if the code written for a type does not decide what it decodes.
+    @usableFromInline
+    init?(_ text: UnsafeBufferPointer<UInt8>, of type: any Decodable.Type) {
+        guard GeneratedModel.of(type) != nil, let tape = JSONTape(text), tape.kind(0) == .beginObject else {
+            return nil
+        }
+        self.init(tape: tape, object: 0)
+    }
+
+    /// Whether there is something that may not be set, so that nothing is decoded in this way.
+    @usableFromInline var isGivenUp: Bool { tape.isGivenUp }
+
     /// The value of a member.
     ///
     /// - Throws: If it is missing or of another type.
     @inlinable
     @inline(__always)
     public func value<Value: Decodable>(_ key: StaticString) throws(_NotDecoded) -> Value {
-        // Decided when the code is compiled for a type.
-        if Value.self == String.self, let text = text(key) { return unsafeBitCast(text, to: Value.self) }
-        if Value.self == Int.self, let integer = integer(key) { return unsafeBitCast(integer, to: Value.self) }
-        if Value.self == Bool.self, let flag = flag(key) { return unsafeBitCast(flag, to: Value.self) }
-        if Value.self == [String].self, let texts = texts(key) { return unsafeBitCast(texts, to: Value.self) }
-        return try decoded(key)
+        guard let node = node(key) else { throw _NotDecoded() }
+        return try value(at: node)
     }
 
     /// The value of a member that is optional; `nil` if it is missing or `null`.
@@ -83,8 +89,8 @@ public struct _JSONMembers {
     @inlinable
     @inline(__always)
     public func optional<Value: Decodable>(_ key: StaticString) throws(_NotDecoded) -> Value? {
-        guard hasValue(key) else { return nil }
-        let value: Value = try value(key)
+        guard let node = node(key), !isNull(node) else { return nil }
+        let value: Value = try value(at: node)
         return value
     }
 
@@ -94,7 +100,7 @@ public struct _JSONMembers {
     @inlinable
     @inline(__always)
     public func read<Value: Decodable>(_ key: StaticString, into property: inout Value) throws(_NotDecoded) {
-        if contains(key) { property = try value(key) }
+        if let node = node(key) { property = try value(at: node) }
     }
 
     /// Reads a member that is optional into a property, which has its default if the member is missing.
@@ -103,7 +109,24 @@ public struct _JSONMembers {
     @inlinable
     @inline(__always)
     public func readOptional<Value: Decodable>(_ key: StaticString, into property: inout Value?) throws(_NotDecoded) {
-        if contains(key) { property = try optional(key) }
+        guard let node = node(key) else { return }
+        if isNull(node) {
+            property = nil
+        } else {
+            let value: Value = try value(at: node)
+            property = value
+        }
+    }
+
+    @inlinable
+    @inline(__always)
+    func value<Value: Decodable>(at node: Int) throws(_NotDecoded) -> Value {
+        // Decided when the code is compiled for a type.
+        if Value.self == String.self, let text = text(node) { return unsafeBitCast(text, to: Value.self) }
+        if Value.self == Int.self, let integer = integer(node) { return unsafeBitCast(integer, to: Value.self) }
+        if Value.self == Bool.self, let flag = flag(node) { return unsafeBitCast(flag, to: Value.self) }
+        if Value.self == [String].self, let texts = texts(node) { return unsafeBitCast(texts, to: Value.self) }
+        return try decoded(node)
     }
 
     /// Ends decoding if a member is missing, whose default only an initializer of the type knows.
@@ -116,87 +139,31 @@ public struct _JSONMembers {
         if contains(key) { throw _NotDecoded() }
     }
 
-    @usableFromInline
-    func contains(_ key: StaticString) -> Bool { node(key, isRead: false) != nil }
-
-    @usableFromInline
-    func hasValue(_ key: StaticString) -> Bool {
-        guard let node = node(key, isRead: false) else { return false }
-        return tape.kind(node) != .null
+    private func contains(_ key: StaticString) -> Bool {
+        key.withUTF8Buffer { tape.member($0, of: object, isRead: false) } != nil
     }
 
+    /// The node of the value of a member. The member after this one is the next that is asked for.
     @usableFromInline
-    func text(_ key: StaticString) -> String? {
-        guard let node = node(key), tape.kind(node) == .string else { return nil }
-        return tape.string(node)
-    }
+    func node(_ key: StaticString) -> Int? { key.withUTF8Buffer { tape.member($0, of: object) } }
 
     @usableFromInline
-    func texts(_ key: StaticString) -> [String]? {
-        guard let node = node(key) else { return nil }
-        return tape.strings(node)
-    }
+    func isNull(_ node: Int) -> Bool { tape.kind(node) == .null }
 
     @usableFromInline
-    func integer(_ key: StaticString) -> Int? {
-        guard let node = node(key), let integer = tape.integer(node) else { return nil }
-        return Int(exactly: integer)
-    }
+    func text(_ node: Int) -> String? { tape.kind(node) == .string ? tape.string(node) : nil }
 
     @usableFromInline
-    func flag(_ key: StaticString) -> Bool? {
-        guard let node = node(key) else { return nil }
-        return tape.flag(node)
-    }
+    func texts(_ node: Int) -> [String]? { tape.strings(node) }
 
     @usableFromInline
-    func decoded<Value: Decodable>(_ key: StaticString) throws(_NotDecoded) -> Value {
-        guard let node = node(key) else { throw _NotDecoded() }
+    func integer(_ node: Int) -> Int? { tape.integer(node).flatMap { Int(exactly: $0) } }
+
+    @usableFromInline
+    func flag(_ node: Int) -> Bool? { tape.flag(node) }
+
+    @usableFromInline
+    func decoded<Value: Decodable>(_ node: Int) throws(_NotDecoded) -> Value {
         do { return try DirectDecoder(tape: tape, node: node).decode(Value.self) } catch { throw _NotDecoded() }
-    }
-
-    /// - Parameter isRead: Whether the member after this one is the next that is asked for.
-    @inline(never)
-    private func node(_ key: StaticString, isRead: Bool = true) -> Int? {
-        key.withUTF8Buffer { tape.member($0, of: object, isRead: isRead) }
-    }
-}
-
-/// A model with decoding that a macro has written, and that asks for what the model itself asks for.
-package struct GeneratedModel: Sendable {
-    private let type: any _GeneratedDecoding.Type
-    /// Whether it has members that may not be set. ``DataDecoder`` refuses them.
-    private let isGuarded: Bool
-
-    private static let known = TypeTable<GeneratedModel?>()
-
-    /// What is known of a type; `nil` for one without generated decoding, with other keys, or of which more is protected than its
-    /// declaration tells.
-    package static func of(_ type: any Decodable.Type) -> GeneratedModel? {
-        known.value(for: ObjectIdentifier(type)) { GeneratedModel(type) }
-    }
-
-    private init?(_ type: any Decodable.Type) {
-        guard let type = type as? any _GeneratedDecoding.Type, let shape = ModelShape.of(type),
-            shape.isGuardedByMarksAlone, case let keys = type._decodedKeys, keys.areThoseOfTheType,
-            // An `init(from:)` in an extension may ask for others.
-            KeyDiscovery.keysAsked(by: type).allSatisfy({ keys.names.contains($0.key) })
-        else { return nil }
-        self.type = type
-        isGuarded = shape.isGuarded
-    }
-
-    /// Decodes a model from an object.
-    ///
-    /// - Parameter model: The type that this was made for.
-    func decode<Model>(_ model: Model.Type, _ tape: JSONTape, _ node: Int) throws -> Model {
-        guard tape.kind(node) == .beginObject else { throw NotDirect() }
-        return try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) { room in
-            guard let place = room.baseAddress, type._decode(_JSONMembers(tape: tape, object: node), into: place) else {
-                if isGuarded { tape.isGivenUp = true }
-                throw NotDirect()
-            }
-            return place.move()
-        }
     }
 }

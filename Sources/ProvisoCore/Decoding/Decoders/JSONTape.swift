@@ -22,7 +22,7 @@ final class JSONTape {
     private let nodes: UnsafeBufferPointer<Node>
     /// The member that is asked for next, if members are asked for in the order in which they stand. It is read and written
     /// in single steps, which need no check that they do not overlap.
-    @exclusivity(unchecked) private var expected = 0
+    @exclusivity(unchecked) private var expected = 1
     /// Whether the type that is decoded has read its own data in a way that does not tell for whom.
     @exclusivity(unchecked) var isUnclear = false
     /// Whether there is something that may not be set, so that nothing is decoded from the tape.
@@ -125,7 +125,32 @@ final class JSONTape {
     @inline(__always)
     private func isKey(_ node: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
         let node = nodes[node]
-        return node.kind == .key && ByteSearch.areEqual(bytes(node), key)
+        guard node.kind == .key, Int(node.end &- node.start) == key.count else { return false }
+        return Self.areEqual(UnsafeRawBufferPointer(bytes(node)), UnsafeRawBufferPointer(key))
+    }
+
+    /// Whether two stretches of the same length have the same bytes. Nearly every key is shorter than a call of `memcmp` is worth.
+    @inline(__always)
+    private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+        func areEqual<Word: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, as word: Word.Type) -> Bool {
+            left.loadUnaligned(fromByteOffset: offset, as: word)
+                == right.loadUnaligned(fromByteOffset: offset, as: word)
+        }
+        let count = left.count
+        switch count {
+        case 0: return true
+        case 1: return areEqual(0, as: UInt8.self)
+        case 2...3: return areEqual(0, as: UInt16.self) && areEqual(count &- 2, as: UInt16.self)
+        case 4...7: return areEqual(0, as: UInt32.self) && areEqual(count &- 4, as: UInt32.self)
+        default:
+            // The last word overlaps the one before.
+            var offset = 0
+            while offset < count &- 8 {
+                if !areEqual(offset, as: UInt64.self) { return false }
+                offset &+= 8
+            }
+            return areEqual(count &- 8, as: UInt64.self)
+        }
     }
 
     /// The value as a tree.

@@ -182,6 +182,12 @@ struct JSONTapeReader {
     private func hash(_ start: Int, _ end: Int) -> UInt64? {
         var (hash, bits, position) = (UInt64(truncatingIfNeeded: end &- start), UInt64(0), start)
         let bytes = text.span
+        let length = end &- start
+        if length < ByteWord.size, start &+ ByteWord.size <= text.count, length > 0 {
+            // What stands behind a short key is shifted out.
+            let word = ByteWord(bytes, at: start).bits &<< UInt64(truncatingIfNeeded: (ByteWord.size &- length) &* 8)
+            return word & ByteWord.highs == 0 ? (hash ^ word) &* Self.mixer : nil
+        }
         while position &+ ByteWord.size <= end {
             let word = ByteWord(bytes, at: position).bits
             bits |= word
@@ -193,7 +199,7 @@ struct JSONTapeReader {
             hash = (hash &<< 8) ^ UInt64(text[position])
             position &+= 1
         }
-        return bits & 0x8080_8080_8080_8080 == 0 ? hash &* Self.mixer : nil
+        return bits & ByteWord.highs == 0 ? hash &* Self.mixer : nil
     }
 
     /// Spreads every bit over those above it: the golden ratio, as Fibonacci hashing has it.

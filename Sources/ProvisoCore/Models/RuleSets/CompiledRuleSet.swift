@@ -9,12 +9,12 @@ public final class _CompiledRuleSet<Model>: RuleSet {
     private let runs: [ValueRun]
     private let body: @Sendable (inout Model, inout ModelCheck) -> Void
     /// The number of the first rules of properties that have something to say to a model; `nil` where they have to be run to know.
-    @usableFromInline let passing: (@Sendable (Model) -> Int)?
+    @usableFromInline let passing: (@Sendable (Model, Bool) -> Int)?
     private let own: OwnRules<Model>?
 
     init(
         _ attributes: [ModelAttribute<Model>], _ modelRules: [ModelRule], _ blank: BlankModel?, _ runs: [ValueRun],
-        _ own: OwnRules<Model>?, _ passing: (@Sendable (Model) -> Int)?,
+        _ own: OwnRules<Model>?, _ passing: (@Sendable (Model, Bool) -> Int)?,
         _ body: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
     ) {
         propertyAttributes = attributes
@@ -46,8 +46,12 @@ public final class _CompiledRuleSet<Model>: RuleSet {
     public func _passes(_ model: Model) -> Bool { firstToRun(on: model) == .max }
 
     /// The number of the first rules that have to be run to judge a model; `Int.max` if none have.
+    ///
+    /// - Parameter unchanged: Whether the model is to be changed as the filters say, so that those run which change something.
     @inlinable
-    func firstToRun(on model: Model) -> Int { if let passing { passing(model) } else { 0 } }
+    func firstToRun(on model: Model, unchanged: Bool = false) -> Int {
+        if let passing { passing(model, unchanged) } else { 0 }
+    }
 
     /// Judges a model by every rule that applies, in the order declared.
     public func run(on model: inout Model, in check: inout ModelCheck) {

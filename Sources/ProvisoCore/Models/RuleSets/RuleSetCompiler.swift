@@ -3,8 +3,8 @@
 /// ```swift
 /// let compiler = _RuleSetCompiler<SignUp>()
 /// let rules0 = compiler.bind("username", \.username, [.trim, .required])
-/// return compiler.finish(modelRules, passing: { (model: SignUp) -> Int in
-///     guard rules0.passes(model.username) else { return rules0.number }
+/// return compiler.finish(modelRules, passing: { (model: SignUp, unchanged: Bool) -> Int in
+///     guard rules0.passes(model.username, unchanged: unchanged) else { return rules0.number }
 ///     return Int.max
 /// }) { (model: inout SignUp, check: inout ModelCheck) -> Void in
 ///     if let changed = rules0.change(model.username, in: &check) { model.username = changed }
@@ -36,10 +36,11 @@ public final class _RuleSetCompiler<Model> {
     ///
     /// - Parameters:
     ///   - own: The rules of the model as a whole.
-    ///   - passing: The number of the first rules that have something to say to a model; `Int.max` if none have.
+    ///   - passing: The number of the first rules that have something to say to a model; `Int.max` if none have. It is
+    ///     told whether a filter that changes a value has something to say, too.
     ///   - run: Judges a model by the rules that were bound.
     public func finish<Own: RuleSet<Model>>(
-        _ own: @escaping @Sendable @autoclosure () -> Own, passing: (@Sendable (Model) -> Int)? = nil,
+        _ own: @escaping @Sendable @autoclosure () -> Own, passing: (@Sendable (Model, Bool) -> Int)? = nil,
         _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
     ) -> _CompiledRuleSet<Model> {
         let hasOwn = Own.self != EmptyRuleSet<Model>.self
@@ -50,12 +51,12 @@ public final class _RuleSetCompiler<Model> {
     /// declares them.
     @_disfavoredOverload
     public func finish<Inherited: RuleSet>(
-        _ inherited: @escaping @Sendable @autoclosure () -> Inherited, passing: (@Sendable (Model) -> Int)? = nil,
+        _ inherited: @escaping @Sendable @autoclosure () -> Inherited, passing: (@Sendable (Model, Bool) -> Int)? = nil,
         _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
     ) -> _CompiledRuleSet<Model> { finish(nil as OwnRules<Model>?, passing, run) }
 
     private func finish(
-        _ own: OwnRules<Model>?, _ passing: (@Sendable (Model) -> Int)?,
+        _ own: OwnRules<Model>?, _ passing: (@Sendable (Model, Bool) -> Int)?,
         _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
     ) -> _CompiledRuleSet<Model> {
         if !(Model.self is AnyClass) { for text in texts where isUnseen(by: text.rules) { text.run.isUnseen() } }
