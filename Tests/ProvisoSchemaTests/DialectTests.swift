@@ -107,6 +107,13 @@ struct DialectTests {
         Case([.draft3], #"{"disallow":["string",{"type":"object"}]}"#, passes: ["1"], fails: [#""x""#, "{}"]),
         Case([.draft3], #"{"extends":[{"minimum":2},{"maximum":3}]}"#, passes: ["2"], fails: ["1", "4"]),
         Case([.draft3], #"{"type":"any"}"#, passes: ["1", "null"]),
+        // Identifiers in `definitions`, which draft 3 does not name: what stands beside a reference does not move its base.
+        Case(
+            [.draft3],
+            #"""
+            {"id":"http://x.test/a/","definitions":{"b":{"id":"http://x.test/n","type":"string"},"c":{"id":"n","type":"number"},"d":1},
+            "extends":[{"id":"http://x.test/","$ref":"n"}]}
+            """#, passes: ["1"], fails: [#""x""#]),
         // Names that differ in normalization alone are different names.
         Case(
             all, "{\"properties\":{\"\u{E9}\":{\"type\":\"null\"}},\"additionalProperties\":{\"type\":\"string\"}}",

@@ -13,11 +13,11 @@ enum KeywordPlaces {
 
     /// Where a keyword of a dialect has schemas; `nil` for one that has none, or that the dialect does not have.
     ///
-    /// `definitions` and `dependencies` are kept by later dialects for schemas of earlier ones.
+    /// `definitions` and `dependencies` are kept by later dialects for schemas of earlier ones. Draft 3 does not name `definitions`, but
+    /// schemas of that draft keep theirs there, with identifiers that others refer to.
     static func of(_ keyword: String, in dialect: SchemaDialect) -> KeywordPlaces? {
         switch keyword {
-        case "properties", "patternProperties": return .map
-        case "definitions": return dialect >= .draft4 ? .map : nil
+        case "properties", "patternProperties", "definitions": return .map
         case "$defs", "dependentSchemas": return dialect >= .v2019 ? .map : nil
         case "dependencies": return .mapOfSome
         case "additionalProperties": return .schema
