@@ -121,6 +121,20 @@ struct ViolationTests {
         #expect(output["errors"] == nil)
     }
 
+    /// Section 8 of the validation specification: keywords for content have no effect on values that are not texts.
+    @Test func contentIsSaidOfTextsAlone() throws {
+        let schema = try JSONSchema(
+            json: #"{"contentEncoding":"base64","contentMediaType":"application/json","contentSchema":{"type":"null"}}"#
+        )
+        let keywords = ["contentEncoding", "contentMediaType", "contentSchema"]
+        let ofText = schema.output(for: "bnVsbA==", as: .basic).description
+        let ofNumber = schema.output(for: 1, as: .basic).description
+        #expect(keywords.allSatisfy { ofText.contains("/\($0)\"") && !ofNumber.contains("/\($0)\"") })
+        let alone = try JSONSchema(json: #"{"contentEncoding":"base64","contentSchema":{"type":"null"}}"#)
+        let ofAlone = alone.output(for: "bnVsbA==", as: .basic).description
+        #expect(ofAlone.contains("contentEncoding") && !ofAlone.contains("contentSchema"))
+    }
+
     @Test func failedSchemasSayNothing() throws {
         let schema = try JSONSchema(
             json: #"{"anyOf":[{"title":"A","type":"string"},{"title":"B"}],"not":{"title":"C","type":"null"}}"#)

@@ -67,9 +67,12 @@ struct SchemaKeywords {
     private static let descriptions = [
         "title", "description", "default", "deprecated", "readOnly", "writeOnly", "examples",
     ]
-    private static let contents = ["contentEncoding", "contentMediaType", "contentSchema"]
+    /// What describes texts alone.
+    static let contents = ["contentEncoding", "contentMediaType", "contentSchema"]
 
     /// What the schema says of values without judging them. From 2019 on keywords that are not known are among them.
+    ///
+    /// A schema for content means nothing where no media type says how to read it.
     var annotations: [(keyword: String, value: DataValue)] {
         guard case .mapping(let members) = node.content else { return [] }
         return members.compactMap { key, value in
@@ -78,7 +81,7 @@ struct SchemaKeywords {
                 if Self.descriptions.contains(name) {
                     has(.metaData)
                 } else if Self.contents.contains(name) {
-                    has(.content)
+                    has(.content) && (name != "contentSchema" || self["contentMediaType"] != nil)
                 } else if name == "format" {
                     has(.format)
                 } else {

@@ -12,7 +12,7 @@ extension SchemaEvaluation {
         }
         if let mark {
             if passes {
-                notes?.annotate(index, schema)
+                notes?.annotate(index, schema, isText: tape.entries[index].kind == .string)
             } else {
                 notes?.forgetAnnotations(from: mark)
             }

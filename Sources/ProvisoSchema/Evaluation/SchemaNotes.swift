@@ -76,9 +76,11 @@ final class SchemaNotes {
         append(index, keyword, "/" + keyword, .around, schema)
     }
 
-    func annotate(_ index: Int, _ schema: CompiledSchema) {
+    func annotate(_ index: Int, _ schema: CompiledSchema, isText: Bool) {
         guard wantsAnnotations else { return }
-        for (keyword, value) in schema.annotations { annotate(index, keyword, value, in: schema) }
+        for (keyword, value) in schema.annotations where isText || !SchemaKeywords.contents.contains(keyword) {
+            annotate(index, keyword, value, in: schema)
+        }
     }
 
     func annotate(_ index: Int, _ keyword: String, _ value: DataValue, in schema: CompiledSchema) {
