@@ -2,15 +2,16 @@
 internal import ProvisoCore
 internal import Yams
 
-/// The types of plain scalars by YAML 1.2's core schema (section 10.3.2).
+/// The types of scalars by YAML 1.2's core schema (section 10.3.2): of plain ones, and of those whose tag names a type.
 enum CoreSchema {
     static func value(of scalar: Node.Scalar) -> DataValue {
         let text = scalar.string
         switch scalar.tag.rawValue {
         case "tag:yaml.org,2002:str", "!": return .string(text)
-        default: break
+        case "tag:yaml.org,2002:int", "tag:yaml.org,2002:float", "tag:yaml.org,2002:bool", "tag:yaml.org,2002:null":
+            break
+        default: guard scalar.style == .plain || scalar.style == .any else { return .string(text) }
         }
-        guard scalar.style == .plain || scalar.style == .any else { return .string(text) }
         switch text {
         case "", "~", "null", "Null", "NULL": return .null
         case "true", "True", "TRUE": return .bool(true)
@@ -27,10 +28,10 @@ enum CoreSchema {
         }
         if let number = ExactNumber(text) { return number }
         // YAML takes a point without digits behind it; the grammar of numbers in text does not.
-        guard let point = text.firstIndex(of: "."), text.utf8.first.map({ $0 < 0x3A }) ?? false else { return nil }
+        guard let point = text.firstIndex(of: "."), text[..<point].last?.isNumber ?? false else { return nil }
         var completed = text
         completed.insert("0", at: text.index(after: point))
-        return text.count > 1 ? ExactNumber(completed) : nil
+        return ExactNumber(completed)
     }
 }
 #endif
