@@ -19,6 +19,16 @@ struct CanonicalScalars {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
+    /// Whether no scalar of the text changes or joins another one: the text is its own composed form.
+    var standApart: Bool {
+        var position = position
+        while let (scalar, length) = scalar(at: position) {
+            guard Self.standsAlone(scalar), !Self.joinsPrevious(scalar) else { return false }
+            position += length
+        }
+        return true
+    }
+
     mutating func next() -> UInt32? {
         if taken < stretch.count {
             taken += 1

@@ -71,6 +71,11 @@ package enum CanonicalText {
         return true
     }
 
+    /// Whether a text is seen to be in Normalization Form C, a scalar at a time: none of them changes or joins the one before.
+    package static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        isPlain(bytes) || CanonicalScalars(bytes).standApart
+    }
+
     /// The first byte of U+0300, the first combining mark, in UTF-8. No later byte of a scalar is as high.
     private static let firstByteOfMarks: UInt8 = 0xCC
 

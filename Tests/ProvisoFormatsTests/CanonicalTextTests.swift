@@ -101,6 +101,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("name", true), ("\u{E9}", true), ("имя", true), ("名前", true), ("이름", true), ("😀", true), ("e\u{301}", false),
+        ("\u{301}", false), ("и\u{306}", false), ("\u{212B}", false), ("\u{1100}\u{1161}", false), ("か\u{3099}", false),
+    ])
+    func seesWhatIsComposed(_ text: String, _ isSimple: Bool) {
+        var text = text
+        let found = text.withUTF8 { CanonicalText.isSimple($0) }
+        #expect(found == isSimple)
+        #expect(!found || Array(CanonicalText.composed(text).utf8) == Array(text.utf8))
+    }
+
     @Test func readsBytesThatAreNoText() {
         let bytes: [UInt8] = [0x65, 0xCC, 0xFF, 0xCC, 0x81, 0xF4]
         bytes.withUnsafeBufferPointer { bytes in

@@ -1,14 +1,17 @@
+internal import ProvisoFormats
+
 /// Finds doubled keys in the objects of a JSON text, in objects within objects too.
 ///
-/// Keys are compared as the texts that they stand for: `"a"` and `"\u0061"` are the same key. An object of few keys
-/// compares each with those before it; one of many has a hash table, whose hash is seeded anew in each process, so that
-/// no input makes it slow. All buffers are kept for the next text.
+/// Keys are compared as the texts that they stand for: `"a"` and `"\u0061"` are the same key, and so are canonically
+/// equivalent ones, since a rule that names one means the other too. An object of few keys compares each with those before
+/// it; one of many has a hash table, whose hash is seeded anew in each process, so that no input makes it slow. All buffers
+/// are kept for the next text.
 struct JSONKeyIndex {
     private struct Key {
         let start: Int
         let end: Int
-        /// Whether the range lies in ``unescaped``.
-        let isUnescaped: Bool
+        /// Whether the range lies in ``rewritten``.
+        let isRewritten: Bool
         /// Length, first and last bytes, mixed: tells nearly all different keys apart.
         let fingerprint: UInt64
     }
@@ -31,7 +34,8 @@ struct JSONKeyIndex {
 
     private var keys: [Key] = []
     private var objects: [OpenObject] = []
-    private var unescaped: [UInt8] = []
+    /// The texts of keys with escapes, or with characters that may not be composed.
+    private var rewritten: [UInt8] = []
     private var slots: [Slot] = []
     private var usedSlots = 0
     private var lastSerial = 0
@@ -42,7 +46,7 @@ struct JSONKeyIndex {
     mutating func restart() {
         keys.removeAll(keepingCapacity: true)
         objects.removeAll(keepingCapacity: true)
-        unescaped.removeAll(keepingCapacity: true)
+        rewritten.removeAll(keepingCapacity: true)
         usedSlots = 0
         firstSerial = lastSerial &+ 1
     }
@@ -61,15 +65,21 @@ struct JSONKeyIndex {
     mutating func isDoubled(_ token: JSONToken, in bytes: Span<UInt8>) -> Bool {
         guard let object = objects.last else { return false }
         let key: Key
-        if token.hasEscapes {
-            let start = unescaped.count
-            JSONString.unescape(bytes.extracting(token.start..<token.end), into: &unescaped)
+        let text = bytes.extracting(token.start..<token.end)
+        if token.hasEscapes || !text.withUnsafeBufferPointer(CanonicalText.isSimple) {
+            let start = rewritten.count
+            if token.hasEscapes {
+                JSONString.unescape(text, into: &rewritten)
+            } else {
+                text.withUnsafeBufferPointer { rewritten.append(contentsOf: $0) }
+            }
+            compose(from: start)
             key = Key(
-                start: start, end: unescaped.count, isUnescaped: true,
-                fingerprint: Self.fingerprint(unescaped.span, start, unescaped.count))
+                start: start, end: rewritten.count, isRewritten: true,
+                fingerprint: Self.fingerprint(rewritten.span, start, rewritten.count))
         } else {
             key = Key(
-                start: token.start, end: token.end, isUnescaped: false,
+                start: token.start, end: token.end, isRewritten: false,
                 fingerprint: Self.fingerprint(bytes, token.start, token.end))
         }
         let count = keys.count &- object.firstKey
@@ -92,6 +102,15 @@ struct JSONKeyIndex {
             }
         }
         return isInTable(keys.count &- 1, of: object, in: bytes)
+    }
+
+    /// Brings what was rewritten from a place on into Normalization Form C.
+    private mutating func compose(from start: Int) {
+        let composed: [UInt8]? = rewritten.withUnsafeBufferPointer { bytes in
+            let text = UnsafeBufferPointer(rebasing: bytes[start...])
+            return CanonicalText.isSimple(text) ? nil : CanonicalText.withComposed(text) { Array($0) }
+        }
+        if let composed { rewritten.replaceSubrange(start..., with: composed) }
     }
 
     /// Tells whether the table has a key and puts it there if not.
@@ -125,7 +144,7 @@ struct JSONKeyIndex {
 
     private func hash(of key: Key, in bytes: Span<UInt8>) -> Int {
         var hasher = Hasher()
-        let text = key.isUnescaped ? unescaped.span : bytes
+        let text = key.isRewritten ? rewritten.span : bytes
         text.extracting(key.start..<key.end).withUnsafeBytes { hasher.combine(bytes: $0) }
         return hasher.finalize()
     }
@@ -133,8 +152,8 @@ struct JSONKeyIndex {
     private func isSame(_ left: Key, _ right: Key, in bytes: Span<UInt8>) -> Bool {
         let length = left.end &- left.start
         guard length == right.end &- right.start else { return false }
-        let leftText = left.isUnescaped ? unescaped.span : bytes
-        let rightText = right.isUnescaped ? unescaped.span : bytes
+        let leftText = left.isRewritten ? rewritten.span : bytes
+        let rightText = right.isRewritten ? rewritten.span : bytes
         return ByteWord.areEqual(leftText, from: left.start, rightText, from: right.start, count: length)
     }
 

@@ -62,6 +62,7 @@ import Testing
             "not an object"),
         Case("a.json", "[{\"name\":1,\"name\":2},{\"name\":1}]", 1, "the same key twice"),
         Case("a.ndjson", "{\"name\":1,\"n\\u0061me\":2}", 1, "the same key twice"),
+        Case("a.ndjson", "{\"name\":1,\"\u{E9}\":1,\"e\u{301}\":2}", 1, "the same key twice"),
         Case("a.ndjson", "{\"name\":1}\n{\"na", 1, "string not closed"),
         Case(
             "a.ndjson",

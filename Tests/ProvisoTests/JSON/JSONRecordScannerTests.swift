@@ -49,6 +49,9 @@ import Testing
         (#"{"x":[{"a":1,"b":{"a":1,"a":2}}]}"#, .duplicateKey, 24), (#"[{"a":1,"a":1}]"#, .notObject, 0),
         (#"{"a":1,"a":2"#, .unclosedObject, 12), (#"{"":1,"":2}"#, .duplicateKey, 6),
         (#"{"\ud83d\ude00":1,"😀":2}"#, .duplicateKey, 18), (#"{"a":1}}"#, .unexpectedBracket, 7),
+        // Canonically equivalent names are one name.
+        ("{\"\u{E9}\":1,\"e\u{301}\":2}", .duplicateKey, 8), (#"{"e\u0301":1,"x":{},"\u00e9":2}"#, .duplicateKey, 20),
+        ("{\"x\":[{\"\u{212B}\":1,\"\u{C5}\":2}]}", .duplicateKey, 15),
     ])
     func refuses(_ text: String, _ problem: JSONFault.Problem, _ offset: Int) {
         #expect(throws: JSONFault(problem, at: offset)) { try members(text) }
@@ -67,6 +70,13 @@ import Testing
                 #expect(fault?.offset == text.utf8.count - keys[doubled].utf8.count - 1)
             }
         }
+    }
+
+    @Test(arguments: [2, 16, 17, 40]) func findsAnEquivalentKeyAmongMany(_ count: Int) throws {
+        let keys = (0..<count).map { "\"\u{E9}\($0)\":1" }
+        #expect(try members("{\(keys.joined(separator: ","))}").count == count)
+        let text = "{\((keys + ["\"e\u{301}0\":1"]).joined(separator: ","))}"
+        #expect(throws: JSONFault(.duplicateKey, at: text.utf8.count - 9)) { try members(text) }
     }
 
     @Test func manyKeysAreNotQuadratic() throws {
