@@ -31,6 +31,14 @@ struct StoredProperty {
     var ruleAttributes: [PropertyAttribute] { attributes(named: "Rules") }
     var isUnsafe: Bool { !attributes(named: "NotAssignable").isEmpty }
 
+    /// The name as the label of an argument, where only these keywords need back-ticks: others have the compiler warn.
+    var argumentLabel: String {
+        let isWord = name.unicodeScalars.allSatisfy {
+            $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil
+        }
+        return isWord && !["inout", "let", "var"].contains(name) ? name : spelling
+    }
+
     /// The name as a literal.
     var nameLiteral: String { "\"" + name.replacing("\"", with: "\\\"") + "\"" }
 

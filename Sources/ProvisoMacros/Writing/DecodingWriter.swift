@@ -126,7 +126,7 @@ struct DecodingWriter {
         count += 1
         state("let value\(count): \(type)\(isOptional ? "?" : "") = \(reading)")
         assignments.append("\(place) = value\(count)", under: property.conditions)
-        arguments.append("\(property.spelling): value\(count)")
+        arguments.append("\(property.argumentLabel): value\(count)")
     }
 }
 
