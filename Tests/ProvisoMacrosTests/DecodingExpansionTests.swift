@@ -25,15 +25,10 @@ import Testing
         #expect(source.contains("extension A: Proviso.Validatable {"))
         #expect(source.contains("extension A: Proviso._GeneratedDecoding {"))
         #expect(source.contains("public init(_ json: Proviso._JSONMembers) throws(Proviso._NotDecoded) {"))
-        #expect(source.contains("let value1: String = try json.value(\"a\")"))
-        #expect(source.contains("let value2: Int? = try json.optional(\"b\")"))
         #expect(source.contains("try json.read(\"c\", into: &self.c)"))
-        #expect(source.contains("let value3: Date? = try json.optional(\"d\")"))
         #expect(source.contains("try json.read(\"e\", into: &self.e)"))
-        #expect(source.contains("let value4: Swift.Double = try json.value(\"f\")"))
-        #expect(
-            source.contains(
-                "self.init(a: value1, b: value2, d: value3, f: value4)\ntry json.read(\"c\", into: &self.c)"))
+        let arguments = #"a: json.value("a"), b: json.optional("b"), d: json.optional("d"), f: json.value("f")"#
+        #expect(source.contains("try self.init(\(arguments))\ntry json.read(\"c\", into: &self.c)"))
         #expect(source.contains("try json.refuse(\"h\")"))
         for name in ["g", "i", "j"] { #expect(!source.contains("keys.add(\"\(name)\"")) }
     }
@@ -52,10 +47,31 @@ import Testing
             }
             """
         ).source
-        #expect(source.contains(##"let value1: String = try json.value(#"first"name"#)"##))
-        #expect(source.contains("let value2: Int = try json.value(\"c\")"))
-        #expect(source.contains("self.init(a: value1, `c`: value2)"))
+        #expect(source.contains(##"try self.init(a: json.value(#"first"name"#), c: json.value("c"))"##))
         #expect(!source.contains("into: &self.b"))
+    }
+
+    /// The compiler warns of back-ticks that a label does not need.
+    @Test func labelsOfArguments() {
+        let source = Expansion(
+            """
+            @Validatable(jsonDecoding: .generated)
+            struct A: Codable {
+                var `default`: Int
+                var `var`: Int
+                var `two words`: Int
+            }
+            """
+        ).source
+        let arguments =
+            #"default: json.value("default"), `var`: json.value("var"), `two words`: json.value("two words")"#
+        #expect(source.contains("try self.init(\(arguments))"))
+    }
+
+    @Test func defaultsAlone() {
+        let source = Expansion("@Validatable(jsonDecoding: .generated) struct A: Codable { var a = 1 }").source
+        #expect(source.contains("self.init()\ntry json.read(\"a\", into: &self.a)"))
+        #expect(!source.contains("try self.init"))
     }
 
     @Test func conditions() {
@@ -85,7 +101,7 @@ import Testing
         ])
     func withoutMemberwiseInitializer(_ declaration: String) {
         let source = Expansion(declaration).source
-        #expect(source.contains("let value1: Int = try json.value(\"a\")\nself.a = value1\n"))
+        #expect(source.contains("self.a = try json.value(\"a\")\n"))
         #expect(!source.contains("self.init("))
     }
 

@@ -9,14 +9,11 @@ struct DecodingWriter {
     private let kind: ModelKind
     private var keys = ConditionalLines()
     private var statements = ConditionalLines()
-    /// What gives the properties the values that were read. All are read first: a model that is given one value after the other, and may
-    /// have to be given up in between, is copied when it is done.
-    private var assignments = ConditionalLines()
-    /// The same as arguments of the memberwise initializer, and what is read behind it.
+    /// The arguments of the memberwise initializer, and what is read behind it.
     private var arguments: [String] = []
     private var readings: [String] = []
-    private var count = 0
-    /// Whether the memberwise initializer is called. A property that has a default and is assigned to has the model copied, too.
+    /// Whether the memberwise initializer is called. A model that is given one value after the other, and may have to be given up in
+    /// between, is copied when it is done.
     private let isMemberwise: Bool
 
     /// - Returns: `nil` if the attribute does not ask for it, or if it cannot be written, which is reported.
@@ -88,7 +85,7 @@ struct DecodingWriter {
         _ declaration: some DeclGroupSyntax, _ properties: [StoredProperty]
     ) -> Bool {
         declaration.attributes.count == 1
-            && properties.allSatisfy { $0.conditions.isEmpty && $0.type.written != nil || $0.hasDefault }
+            && properties.allSatisfy(\.conditions.isEmpty)
             && !declaration.memberBlock.members.contains {
                 $0.decl.is(InitializerDeclSyntax.self) || $0.decl.is(IfConfigDeclSyntax.self)
                     || $0.decl.is(MacroExpansionDeclSyntax.self)
@@ -102,11 +99,12 @@ struct DecodingWriter {
             ["\(access)static var _decodedKeys: Proviso._DecodedKeys {", "var keys = Proviso._DecodedKeys()"]
             + keys.closed
             + ["return keys", "}", "\(access)init(_ json: Proviso._JSONMembers) throws(Proviso._NotDecoded) {"]
-            + (isMemberwise
-                ? statements.closed + ["self.init(\(arguments.joined(separator: ", ")))"] + readings
-                : statements.closed + assignments.closed)
-            + ["}"]
+            + statements.closed + (isMemberwise ? [memberwise] + readings : []) + ["}"]
         return lines.joined(separator: "\n")
+    }
+
+    private var memberwise: String {
+        arguments.isEmpty ? "self.init()" : "try self.init(\(arguments.joined(separator: ", ")))"
     }
 
     private mutating func write(_ property: StoredProperty, _ key: String, _ hasDefaults: Bool) {
@@ -115,18 +113,19 @@ struct DecodingWriter {
         let isOptional = property.type.isOptional
         func state(_ line: String) { statements.append(line, under: property.conditions) }
         if property.isUnsafe { return state("try json.refuse(\(key))") }
-        if property.hasDefault, hasDefaults, !property.isNilByDefault {
+        let reading = "json.\(isOptional ? "optional" : "value")(\(key))"
+        if property.hasDefault, hasDefaults, !isMemberwise || !property.isNilByDefault {
             let reading = "try json.\(isOptional ? "readOptional" : "read")(\(key), into: &\(place))"
             if isMemberwise { readings.append(reading) } else { state(reading) }
             return
         }
         if property.hasDefault, !hasDefaults { state("try json.require(\(key))") }
-        let reading = "try json.\(isOptional ? "optional" : "value")(\(key))"
-        guard let type = property.type.written else { return state("\(place) = \(reading)") }
-        count += 1
-        state("let value\(count): \(type)\(isOptional ? "?" : "") = \(reading)")
-        assignments.append("\(place) = value\(count)", under: property.conditions)
-        arguments.append("\(property.argumentLabel): value\(count)")
+        if isMemberwise {
+            // Its type is that of the parameter; one that is spelled here may not be found.
+            arguments.append("\(property.argumentLabel): \(reading)")
+        } else {
+            state("\(place) = try \(reading)")
+        }
     }
 }
 
