@@ -27,8 +27,13 @@ import Testing
         #expect(source.contains("public init(_ json: Proviso._JSONMembers) throws(Proviso._NotDecoded) {"))
         #expect(source.contains("try json.read(\"c\", into: &self.c)"))
         #expect(source.contains("try json.read(\"e\", into: &self.e)"))
-        let arguments = #"a: json.value("a"), b: json.optional("b"), d: json.optional("d"), f: json.value("f")"#
-        #expect(source.contains("try self.init(\(arguments))\ntry json.read(\"c\", into: &self.c)"))
+        #expect(source.contains(#"let value1 = try json.value("a", like: { (model: Self) in model.a })"#))
+        #expect(source.contains(#"let value2 = try json.optional("b", like: { (model: Self) in model.b })"#))
+        #expect(source.contains(#"let value3 = try json.optional("d", like: { (model: Self) in model.d })"#))
+        #expect(source.contains(#"let value4 = try json.value("f", like: { (model: Self) in model.f })"#))
+        #expect(
+            source.contains(
+                "\nself.init(a: value1, b: value2, d: value3, f: value4)\ntry json.read(\"c\", into: &self.c)"))
         #expect(source.contains("try json.refuse(\"h\")"))
         for name in ["g", "i", "j"] { #expect(!source.contains("keys.add(\"\(name)\"")) }
     }
@@ -47,7 +52,9 @@ import Testing
             }
             """
         ).source
-        #expect(source.contains(##"try self.init(a: json.value(#"first"name"#), c: json.value("c"))"##))
+        #expect(source.contains(##"let value1 = try json.value(#"first"name"#, like: { (model: Self) in model.a })"##))
+        #expect(source.contains("let value2 = try json.value(\"c\", like: { (model: Self) in model.`c` })"))
+        #expect(source.contains("\nself.init(a: value1, c: value2)\n"))
         #expect(!source.contains("into: &self.b"))
     }
 
@@ -63,15 +70,12 @@ import Testing
             }
             """
         ).source
-        let arguments =
-            #"default: json.value("default"), `var`: json.value("var"), `two words`: json.value("two words")"#
-        #expect(source.contains("try self.init(\(arguments))"))
+        #expect(source.contains("\nself.init(default: value1, `var`: value2, `two words`: value3)\n"))
     }
 
     @Test func defaultsAlone() {
         let source = Expansion("@Validatable(jsonDecoding: .generated) struct A: Codable { var a = 1 }").source
-        #expect(source.contains("self.init()\ntry json.read(\"a\", into: &self.a)"))
-        #expect(!source.contains("try self.init"))
+        #expect(source.contains("\nself.init()\ntry json.read(\"a\", into: &self.a)"))
     }
 
     @Test func conditions() {

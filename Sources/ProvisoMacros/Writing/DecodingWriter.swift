@@ -9,7 +9,7 @@ struct DecodingWriter {
     private let kind: ModelKind
     private var keys = ConditionalLines()
     private var statements = ConditionalLines()
-    /// The arguments of the memberwise initializer, and what is read behind it.
+    /// The arguments of the memberwise initializer, which are read before it is called, and what is read behind it.
     private var arguments: [String] = []
     private var readings: [String] = []
     /// Whether the memberwise initializer is called. A model that is given one value after the other, and may have to be given up in
@@ -99,12 +99,9 @@ struct DecodingWriter {
             ["\(access)static var _decodedKeys: Proviso._DecodedKeys {", "var keys = Proviso._DecodedKeys()"]
             + keys.closed
             + ["return keys", "}", "\(access)init(_ json: Proviso._JSONMembers) throws(Proviso._NotDecoded) {"]
-            + statements.closed + (isMemberwise ? [memberwise] + readings : []) + ["}"]
+            + statements.closed + (isMemberwise ? ["self.init(\(arguments.joined(separator: ", ")))"] + readings : [])
+            + ["}"]
         return lines.joined(separator: "\n")
-    }
-
-    private var memberwise: String {
-        arguments.isEmpty ? "self.init()" : "try self.init(\(arguments.joined(separator: ", ")))"
     }
 
     private mutating func write(_ property: StoredProperty, _ key: String, _ hasDefaults: Bool) {
@@ -113,19 +110,19 @@ struct DecodingWriter {
         let isOptional = property.type.isOptional
         func state(_ line: String) { statements.append(line, under: property.conditions) }
         if property.isUnsafe { return state("try json.refuse(\(key))") }
-        let reading = "json.\(isOptional ? "optional" : "value")(\(key))"
         if property.hasDefault, hasDefaults, !isMemberwise || !property.isNilByDefault {
             let reading = "try json.\(isOptional ? "readOptional" : "read")(\(key), into: &\(place))"
             if isMemberwise { readings.append(reading) } else { state(reading) }
             return
         }
         if property.hasDefault, !hasDefaults { state("try json.require(\(key))") }
-        if isMemberwise {
-            // Its type is that of the parameter; one that is spelled here may not be found.
-            arguments.append("\(property.argumentLabel): \(reading)")
-        } else {
-            state("\(place) = try \(reading)")
-        }
+        let reading = "try json.\(isOptional ? "optional" : "value")(\(key)"
+        guard isMemberwise else { return state("\(place) = \(reading))") }
+        // The property tells the type. One that is spelled here may not be found, and where an extension has an initializer with the
+        // same labels, arguments without a type fit both.
+        let value = "value\(arguments.count + 1)"
+        state("let \(value) = \(reading), like: { (model: Self) in model.\(property.spelling) })")
+        arguments.append("\(property.argumentLabel): \(value)")
     }
 }
 

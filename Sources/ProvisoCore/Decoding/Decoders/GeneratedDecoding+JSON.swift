@@ -25,6 +25,18 @@ extension _GeneratedDecoding {
         return try decodeAnything(json, scenario, limit, keys, includingUnsafe, onRefusal)
     }
 
+    /// Decodes a model from a text of JSON and validates it, as
+    /// ``Validatable/decode(json:scenario:limit:keys:includingUnsafe:onRefusal:)-(Data,_,_,_,_,_)`` does.
+    @inlinable
+    public static func decode(
+        json: String, scenario: Scenario = .default, limit: Int = .max, keys: KeyStrategy = .asDeclared,
+        includingUnsafe: Bool = false, onRefusal: (Assignment.Refusal) -> Void = { _ in }
+    ) throws(ValidationError) -> Self {
+        try decode(
+            json: Data(json.utf8), scenario: scenario, limit: limit, keys: keys, includingUnsafe: includingUnsafe,
+            onRefusal: onRefusal)
+    }
+
     /// Makes a model of a text in which all is as it should be, and validates it.
     ///
     /// In a function of its own: where the code is in the closure that calls it, the model is copied for its rules.

@@ -83,6 +83,26 @@ public struct _JSONMembers {
         return try value(at: node)
     }
 
+    /// The value of a member.
+    ///
+    /// - Parameter property: Has the type of the value. It is never called.
+    /// - Throws: If it is missing or of another type.
+    @inlinable
+    @inline(__always)
+    public func value<Model, Value: Decodable>(
+        _ key: StaticString, like property: (Model) -> Value
+    ) throws(_NotDecoded) -> Value { try value(key) }
+
+    /// The value of a member that is optional; `nil` if it is missing or `null`.
+    ///
+    /// - Parameter property: Has the type of the value. It is never called.
+    /// - Throws: If it is of another type.
+    @inlinable
+    @inline(__always)
+    public func optional<Model, Value: Decodable>(
+        _ key: StaticString, like property: (Model) -> Value?
+    ) throws(_NotDecoded) -> Value? { try optional(key) }
+
     /// The value of a member that is optional; `nil` if it is missing or `null`.
     ///
     /// - Throws: If it is of another type.
@@ -118,6 +138,7 @@ public struct _JSONMembers {
         }
     }
 
+    /// The value at a node.
     @inlinable
     @inline(__always)
     func value<Value: Decodable>(at node: Int) throws(_NotDecoded) -> Value {

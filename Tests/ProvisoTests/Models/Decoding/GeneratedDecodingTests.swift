@@ -117,6 +117,25 @@ import Testing
         private let z: Bool?
     }
 
+    /// Its extension has initializers with the labels of the memberwise one.
+    @Validatable(jsonDecoding: .generated)
+    struct Price: Codable, Equatable {
+        @Rules(.trim, .required) var amount: String
+        var note: String?
+    }
+
+    /// Filters change it in each place where they can.
+    @Validatable(jsonDecoding: .generated)
+    struct Filtered: Codable, Equatable {
+        @Rules(.required) var id: String
+        @Rules(.nested) var price: Price
+        @Rules(.each(.nested)) var prices: [Price]
+        @Rules(.each(.trim)) var texts: [String]
+        @Rules(.values(.trim)) var values: [String: String]
+        @Rules(.trim, when: { (model: Filtered) in model.id == "x" }) var name: String
+        @Rules(.trim) var note: String?
+    }
+
     /// A rule protects what the declaration does not.
     @Validatable(jsonDecoding: .generated)
     struct Ruled: Codable, Equatable {
@@ -159,13 +178,31 @@ import Testing
         }
     }
 
-    /// Decodes a text in both ways, which have to come to the same.
+    /// Decodes a text in all ways, which have to come to the same: by code that knows the type, by generic code, and from a tree.
+    private static func expectSame<Model: _GeneratedDecoding & Equatable>(
+        _ type: Model.Type, _ json: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        expectSame(json, sourceLocation) { onRefusal throws(ValidationError) in
+            try Model.decode(json: json, onRefusal: onRefusal)
+        }
+        expectSameInGenericCode(type, json, sourceLocation)
+    }
+
+    private static func expectSameInGenericCode<Model: Validatable & Decodable & Equatable>(
+        _ type: Model.Type, _ json: String, _ sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        expectSame(json, sourceLocation) { onRefusal throws(ValidationError) in
+            try Model.decode(json: json, onRefusal: onRefusal)
+        }
+    }
+
     private static func expectSame<Model: Validatable & Decodable & Equatable>(
-        _ type: Model.Type, _ json: String, isTold: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+        _ json: String, _ sourceLocation: SourceLocation,
+        _ decode: ((Assignment.Refusal) -> Void) throws(ValidationError) -> Model
     ) {
         var (refused, refusedSlowly): ([String], [String]) = ([], [])
         let direct = outcome { () throws(ValidationError) in
-            try Model.decode(json: json) { refused.append("\($0.name) \($0.reason)") }
+            try decode { refused.append("\($0.name) \($0.reason)") }
         }
         guard let tree = try? DataValue(json: json) else {
             #expect(direct.violations.map(\.code) == ["record.malformed"], "\(json)", sourceLocation: sourceLocation)
@@ -204,7 +241,7 @@ import Testing
         #"{"members":[{"name":"Ada"},{"name":"Bea","isAdmin":true}]}"#, #"{"members":[]}"#,
         #"{"members":[{"name":"Ada"}],"byName":{"x":{"name":"Bea"}},"lead":{"name":"Cem"}}"#,
         #"{"members":[{"name":""}],"byName":{"x":{"name":"Bea","isAdmin":true}},"lead":{"note":"abcd","name":"Cem"}}"#,
-    ]) func generatedModelsLieInOthers(_ json: String) { Self.expectSame(Team.self, json) }
+    ]) func generatedModelsLieInOthers(_ json: String) { Self.expectSameInGenericCode(Team.self, json) }
 
     @Test func protectedMembersAreNotSet() throws {
         var refused: [String] = []
@@ -230,6 +267,23 @@ import Testing
     func keysThatTheMacroDoesNotSeeAreKept(_ json: String) throws {
         Self.expectSame(Elsewhere.self, json)
         #expect(try Elsewhere.decode(json: #"{"called":"Ada"}"#).name == "Ada")
+    }
+
+    @Test(arguments: [#"{"amount":" 3 "}"#, #"{"amount":"3","note":"x"}"#, #"{"note":null}"#, #"{"amount":3}"#])
+    func initializersOfExtensionsAreNotCalled(_ json: String) { Self.expectSame(Price.self, json) }
+
+    /// What a filter changes is changed, also where no rule finds anything.
+    @Test(arguments: 0..<8, ["x", "y"])
+    func filtersChangeWhatPasses(place: Int, id: String) throws {
+        func text(_ number: Int) -> String { number == place ? " a " : "a" }
+        let json = #"""
+            {"id": "\#(id)", "price": {"amount": "\#(text(1))"}, "prices": [{"amount": "\#(text(2))"}], "texts": ["\#(text(3))"],
+            "values": {"k": "\#(text(4))"}, "name": "\#(text(5))", "note": "\#(text(6))"}
+            """#
+        Self.expectSame(Filtered.self, json)
+        let model = try Filtered.decode(json: json)
+        #expect(model.name == (place == 5 && id == "y" ? " a " : "a"))
+        #expect(model.price.amount == "a" && model.prices[0].amount == "a" && model.texts == ["a"] && model.note == "a")
     }
 
     /// An object with many keys has them looked up in a table.
@@ -269,6 +323,11 @@ import Testing
                 Self.told(direct.violations) == Self.told(slow.violations), "\(String(decoding: bytes, as: UTF8.self))")
         }
     }
+}
+
+extension GeneratedDecodingTests.Price {
+    init(amount: Int, note: String?) { self.init(amount: "\(amount)", note: note) }
+    init(amount: String, note: Int?) { self.init(amount: amount, note: note.map { "\($0)" }) }
 }
 
 extension GeneratedDecodingTests.Elsewhere {
