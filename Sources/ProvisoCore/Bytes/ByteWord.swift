@@ -110,7 +110,19 @@
             let difference = ByteWord(left, at: leftStart).bits ^ ByteWord(right, at: rightStart).bits
             return difference &<< UInt64(truncatingIfNeeded: (size &- count) &* 8) == 0
         }
+        if count >= 4 {
+            let last = count &- 4
+            return half(left, at: leftStart) == half(right, at: rightStart)
+                && half(left, at: leftStart &+ last) == half(right, at: rightStart &+ last)
+        }
         for index in 0..<count where left[leftStart &+ index] != right[rightStart &+ index] { return false }
         return true
+    }
+
+    /// The four bytes at an offset.
+    @inline(__always)
+    private static func half(_ bytes: Span<UInt8>, at offset: Int) -> UInt32 {
+        precondition(offset >= 0 && offset &+ 4 <= bytes.count)
+        return bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt32.self)
     }
 }

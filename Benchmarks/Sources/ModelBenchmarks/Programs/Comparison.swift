@@ -3,8 +3,8 @@ import Proviso
 
 /// One task of one subject: what is found about each record, and how long that takes.
 ///
-/// Subjects are `by-hand`, `by-hand-results` (``ByHandResults``), `decoder` (`JSONDecoder`, then by hand), `proviso` and `proviso-messages`, which reads every
-/// message. Tasks are `memory` (models), `json` (each record from its own text), `csv` and `ndjson` (a whole file).
+/// Subjects are `by-hand`, `by-hand-results` (``ByHandResults``), `decoder` (`JSONDecoder`, then by hand), `proviso` and
+/// `proviso-messages`, which reads every message. Tasks are `memory` (models), `json` (each record from its own text), `csv` and `ndjson` (a whole file).
 struct Comparison {
     /// Goes through all records once, and tells what is found to be wrong with each.
     private let pass: ((WrongAttributes) -> Void) throws -> Void

@@ -126,31 +126,7 @@ final class JSONTape {
     private func isKey(_ node: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
         let node = nodes[node]
         guard node.kind == .key, Int(node.end &- node.start) == key.count else { return false }
-        return Self.areEqual(UnsafeRawBufferPointer(bytes(node)), UnsafeRawBufferPointer(key))
-    }
-
-    /// Whether two stretches of the same length have the same bytes. Nearly every key is shorter than a call of `memcmp` is worth.
-    @inline(__always)
-    private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-        func areEqual<Word: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, as word: Word.Type) -> Bool {
-            left.loadUnaligned(fromByteOffset: offset, as: word)
-                == right.loadUnaligned(fromByteOffset: offset, as: word)
-        }
-        let count = left.count
-        switch count {
-        case 0: return true
-        case 1: return areEqual(0, as: UInt8.self)
-        case 2...3: return areEqual(0, as: UInt16.self) && areEqual(count &- 2, as: UInt16.self)
-        case 4...7: return areEqual(0, as: UInt32.self) && areEqual(count &- 4, as: UInt32.self)
-        default:
-            // The last word overlaps the one before.
-            var offset = 0
-            while offset < count &- 8 {
-                if !areEqual(offset, as: UInt64.self) { return false }
-                offset &+= 8
-            }
-            return areEqual(count &- 8, as: UInt64.self)
-        }
+        return ByteWord.areEqual(text.span, from: Int(node.start), key.span, from: 0, count: key.count)
     }
 
     /// The value as a tree.
