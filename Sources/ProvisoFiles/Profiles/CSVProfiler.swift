@@ -3,8 +3,6 @@ internal import ProvisoCore
 /// Looks at the cells of rows. Belongs to one thread at a time.
 struct CSVProfiler {
     private struct Cell {
-        /// Its place in a row.
-        let column: Int
         /// Its position in the profile.
         let position: Int
         let decimalSign: UInt8
@@ -14,6 +12,8 @@ struct CSVProfiler {
 
     /// Each column that is kept.
     private var cells: [Cell] = []
+    /// Their cells in the rows that are looked at next.
+    private var batch: CellBatch
     /// How their values are read. Apart, since few are asked.
     private var readings: [ColumnReading] = []
     /// A profile of no rows, which each block begins with.
@@ -38,46 +38,60 @@ struct CSVProfiler {
         profile.finish()
         let positions = Dictionary(
             profile.columns.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var places: [Int] = []
         for (column, name) in columns.enumerated() where !name.isEmpty {
             let name = ProfiledName.text(Array(name.utf8))
             if let position = positions[name], let reading = readings[name] {
+                places.append(column)
                 cells.append(
-                    Cell(
-                        column: column, position: position, decimalSign: reading.decimalSign,
-                        hasMissing: reading.hasMissing))
+                    Cell(position: position, decimalSign: reading.decimalSign, hasMissing: reading.hasMissing))
                 self.readings.append(reading)
             }
         }
+        batch = CellBatch(places)
         empty = profile
         bounds = plan.bounds
         self.profile = profile
     }
 
-    /// Looks at a row.
+    /// Takes a row, at which it looks with others.
     ///
     /// - Parameter row: The scanner that has found it, with no more cells than there are columns.
     mutating func add(_ row: borrowing CSVRowScanner, of bytes: UnsafeBufferPointer<UInt8>) {
-        profile.addRecord()
+        if batch.isFull { look(at: bytes) }
+        batch.add(row)
+    }
+
+    /// Looks at the rows that were taken: one column after the other, each with all that is known of it at hand.
+    ///
+    /// - Parameter bytes: What the rows were found in.
+    mutating func look(at bytes: UnsafeBufferPointer<UInt8>) {
+        profile.addRecords(batch.rows)
         profile.withColumns { columns in
-            for (index, kept) in cells.enumerated() {
-                guard kept.column < row.cellCount else {
-                    columns.addEmpty(at: kept.position)
-                    continue
-                }
-                let cell = row.cell(kept.column)
-                if cell.needsUnquoting {
-                    unquoted.removeAll(keepingCapacity: true)
-                    cell.unquote(in: bytes.span, into: &unquoted)
-                    unquoted.withUnsafeBufferPointer {
-                        Self.add($0, to: kept, readings[index], columns, &scratch)
+            for index in cells.indices {
+                let kept = cells[index]
+                batch.withCells(of: index) { cells in
+                    for cell in cells {
+                        guard cell.start < cell.end else {
+                            columns.addEmpty(at: kept.position)
+                            continue
+                        }
+                        if cell.needsUnquoting {
+                            unquoted.removeAll(keepingCapacity: true)
+                            cell.unquote(in: bytes.span, into: &unquoted)
+                            unquoted.withUnsafeBufferPointer {
+                                Self.add($0, to: kept, readings[index], columns, &scratch)
+                            }
+                        } else {
+                            Self.add(
+                                UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.end]), to: kept, readings[index],
+                                columns, &scratch)
+                        }
                     }
-                } else {
-                    Self.add(
-                        UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.end]), to: kept, readings[index], columns,
-                        &scratch)
                 }
             }
         }
+        batch.removeAll()
     }
 
     @inline(__always)
@@ -94,8 +108,9 @@ struct CSVProfiler {
         }
     }
 
-    /// What was looked at since the last time.
+    /// What was looked at since the last time; the caller has looked at all rows.
     mutating func finish() -> DataProfile {
+        precondition(batch.rows == 0)
         var found = empty
         swap(&found, &profile)
         found.finish()

@@ -40,7 +40,7 @@ public struct ColumnProfile: Sendable, Hashable {
     private var otherNumbers: ClosedRange<ExactNumber>?
     /// The same, where both ends are integers of a word: set by what is added, to compare others at once.
     private var otherIntegers: ClosedRange<Int64>?
-    private var counts = [Int](repeating: 0, count: ValueType.allCases.count)
+    private var counts = TypeCounts()
 
     static let longestNumber = 100
 
@@ -60,7 +60,7 @@ public struct ColumnProfile: Sendable, Hashable {
     }
 
     /// How many values are of a type. Of a sensitive attribute only empty ones are counted.
-    public func count(of type: ValueType) -> Int { counts[type.rawValue] }
+    public func count(of type: ValueType) -> Int { counts[type] }
 
     /// How many different texts and numbers there are at most: no more than there are texts and numbers, whatever the estimate.
     public var distinctCount: Int { min(distinct.count, shapes.total) }
@@ -69,38 +69,40 @@ public struct ColumnProfile: Sendable, Hashable {
 
     mutating func addEmpty() {
         values += 1
-        counts[ValueType.empty.rawValue] += 1
+        counts[.empty] += 1
     }
 
     /// Notes a value that is looked into no further.
     mutating func add(_ type: ValueType) {
         values += 1
-        if !isSensitive { counts[type.rawValue] += 1 }
+        if !isSensitive { counts[type] += 1 }
     }
 
     /// Notes a text or a number that is not empty.
     ///
     /// - Parameters:
     ///   - hash: The hash of the value.
+    ///   - isASCII: Whether all of it is ASCII.
     ///   - read: Reads the value, which one that came lately need not be; `nil` for what is surely text.
     /// - Returns: The type of the value.
     @inline(__always)
     mutating func add(
-        _ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, _ scratch: inout ShapeScratch, read: () -> ProfiledText?
+        _ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, isASCII: Bool, _ scratch: inout ShapeScratch,
+        read: () -> ProfiledText?
     ) -> ValueType {
         values += 1
         if isSensitive { return .text }
         if let known = recent.find(hash) {
-            counts[known.type.rawValue] += 1
+            counts[known.type] += 1
             shapes.countAgain(Int(known.shape))
             return known.type
         }
         // A text goes on in registers: nearly all values are.
         guard let value = read() else {
-            add(bytes, .text, hash, &scratch)
+            add(bytes, .text, hash, isASCII, &scratch)
             return .text
         }
-        add(bytes, value.type, hash, &scratch)
+        add(bytes, value.type, hash, isASCII, &scratch)
         switch value.type {
         case .integer, .decimal: add(number: value)
         case .date, .dateTime: include(date: bytes)
@@ -109,13 +111,15 @@ public struct ColumnProfile: Sendable, Hashable {
         return value.type
     }
 
+    @inline(__always)
     private mutating func add(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ type: ValueType, _ hash: UInt64, _ scratch: inout ShapeScratch
+        _ bytes: UnsafeBufferPointer<UInt8>, _ type: ValueType, _ hash: UInt64, _ isASCII: Bool,
+        _ scratch: inout ShapeScratch
     ) {
-        counts[type.rawValue] += 1
+        counts[type] += 1
         distinct.add(hash)
-        let (shape, isPlain) = shapes.add(bytes, &scratch)
-        include(length: isPlain ? bytes.count : CharacterCount.of(bytes))
+        let (shape, characters) = shapes.add(bytes, isASCII: isASCII, &scratch)
+        include(lengthOf: bytes, isASCII: isASCII, atLeast: characters)
         let coarseness = shapes.coarseness
         if coarseness != recentCoarseness {
             // The shapes have other numbers now.
@@ -125,6 +129,17 @@ public struct ColumnProfile: Sendable, Hashable {
         if bytes.count <= Self.longestNumber {
             recent.note(RecentValues.Value(type: type, shape: UInt8(shape)), hash)
         }
+    }
+
+    /// Notes how many characters a text has, which are counted only where that may be news.
+    ///
+    /// - Parameter least: The text surely has so many.
+    @inline(__always)
+    private mutating func include(lengthOf bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, atLeast least: Int) {
+        // Of ASCII, nothing but CR and LF are two bytes of one character.
+        let least = isASCII ? max(least, (bytes.count &+ 1) / 2) : least
+        if least >= shortest, bytes.count <= longest { return }
+        include(length: least == bytes.count ? least : CharacterCount.of(bytes))
     }
 
     private mutating func include(length: Int) {
@@ -193,7 +208,7 @@ public struct ColumnProfile: Sendable, Hashable {
     /// Takes over what another part of the data has in the column.
     mutating func merge(_ other: ColumnProfile) {
         values += other.values
-        for type in counts.indices { counts[type] += other.counts[type] }
+        for type in ValueType.allCases { counts[type] += other.counts[type] }
         if let more = other.lengths {
             include(length: more.lowerBound)
             include(length: more.upperBound)

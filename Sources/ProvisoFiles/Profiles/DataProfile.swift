@@ -33,7 +33,7 @@ public struct DataProfile: Sendable, Hashable {
         column.name.contains("[]") ? nil : records - column.values
     }
 
-    mutating func addRecord() { records += 1 }
+    mutating func addRecords(_ count: Int) { records += count }
 
     /// The position of a column; a new one comes last.
     ///
@@ -92,8 +92,8 @@ public struct DataProfile: Sendable, Hashable {
             _ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64 = 0, at position: Int, _ scratch: inout ShapeScratch,
             read: () -> ProfiledText?
         ) {
-            let hash = ValueHash.of(bytes, seed: seed)
-            let type = columns[position].add(bytes, hash: hash, &scratch, read: read)
+            let (hash, isASCII) = ValueHash.look(at: bytes, seed: seed)
+            let type = columns[position].add(bytes, hash: hash, isASCII: isASCII, &scratch, read: read)
             if samples.isEmpty || columns[position].isSensitive { return }
             samples[position].add(bytes, type, hash: seed == 0 ? hash : ValueHash.of(bytes))
         }

@@ -48,7 +48,7 @@ struct JSONProfiler {
 
     /// Looks at an object that was found to be well-formed.
     mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-        profile.addRecord()
+        profile.addRecords(1)
         tokenizer.restart()
         frames.removeAll(keepingCapacity: true)
         path.removeAll(keepingCapacity: true)

@@ -1,4 +1,4 @@
-internal import ProvisoCore
+@_spi(Bytes) internal import ProvisoCore
 
 /// A text or a number of the data with what it looks like, lent while it is looked at.
 struct ProfiledText {
@@ -80,10 +80,17 @@ struct ProfiledText {
     private static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
         guard bytes.count <= mostDigits else { return nil }
         var number: Int64 = 0
-        for byte in bytes {
-            let digit = byte &- UInt8(ascii: "0")
+        var index = 0
+        while ByteWord.fits(bytes.span, at: index) {
+            guard let eight = ByteWord(bytes.span, at: index).number else { return nil }
+            number = number &* 100_000_000 &+ Int64(eight)
+            index &+= ByteWord.size
+        }
+        while index < bytes.count {
+            let digit = bytes[index] &- UInt8(ascii: "0")
             guard digit < 10 else { return nil }
             number = number &* 10 &+ Int64(digit)
+            index &+= 1
         }
         return number
     }
@@ -111,5 +118,22 @@ struct ProfiledText {
         guard first == UInt8(ascii: "t") || first == UInt8(ascii: "f") else { return false }
         return bytes.lazy.map { $0 | 0x20 }.elementsEqual("true".utf8)
             || bytes.lazy.map { $0 | 0x20 }.elementsEqual("false".utf8)
+    }
+}
+
+extension ByteWord {
+    /// The number that eight digits spell; `nil` where one is none.
+    @inline(__always)
+    fileprivate var number: UInt32? {
+        // A digit has a 3 in its upper half, and has it still with 6 added.
+        let upper: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
+        guard bits & (bits &+ 0x0606_0606_0606_0606) & upper == 0x3030_3030_3030_3030,
+            bits & upper == 0x3030_3030_3030_3030
+        else { return nil }
+        // Two digits at a time, then four, then eight: the first digit is the lowest byte.
+        let digits = bits & 0x0F0F_0F0F_0F0F_0F0F
+        let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+        let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
+        return UInt32(truncatingIfNeeded: fours &* 10_000 &+ fours >> 32)
     }
 }

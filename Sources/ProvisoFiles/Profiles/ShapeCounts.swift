@@ -15,6 +15,8 @@ public struct ShapeCounts: Sendable {
 
     private(set) var coarseness = 0
     private var entries: [Entry] = []
+    /// How many values of the coarsest shape are not among the entries yet.
+    private var furtherValues = 0
     /// Where the entry of a hash is found, as its number from 1 on: in the place of its last bits, or in one of the next until an empty one.
     private var places: [UInt8] = []
 
@@ -27,41 +29,71 @@ public struct ShapeCounts: Sendable {
     /// The shapes, the most frequent first: capitals as `A`, other letters as `a`, digits as `9`, `⁺` behind what comes several
     /// times, `…` for anything.
     public var mostFrequent: [(shape: String, count: Int)] {
-        entries.map { (String(decoding: $0.shape, as: UTF8.self), $0.count) }.sorted {
+        settled.map { (String(decoding: $0.shape, as: UTF8.self), $0.count) }.sorted {
             ($1.count, $0.shape) < ($0.count, $1.shape)
         }
     }
 
     /// How many values were counted.
-    var total: Int { entries.reduce(0) { $0 + $1.count } }
+    var total: Int { entries.reduce(furtherValues) { $0 + $1.count } }
+
+    /// The entries with all that was counted.
+    private var settled: [Entry] {
+        var counts = self
+        counts.settle()
+        return counts.entries
+    }
+
+    private mutating func settle() {
+        guard furtherValues > 0 else { return }
+        // The coarsest shape is the only one.
+        entries[0].count += furtherValues
+        furtherValues = 0
+    }
 
     /// Counts the shape of a text.
     ///
-    /// - Parameter scratch: Memory that is used again for each value.
-    /// - Returns: The number of the shape, as long as ``coarseness`` stays the same, and whether each byte of the text is found to be a
-    ///   character.
+    /// - Parameters:
+    ///   - isASCII: Whether all of it is ASCII.
+    ///   - scratch: Memory that is used again for each value.
+    /// - Returns: The number of the shape, as long as ``coarseness`` stays the same, and how many characters the text surely has.
     @inline(__always)
     mutating func add(
-        _ text: UnsafeBufferPointer<UInt8>, _ scratch: inout ShapeScratch
-    ) -> (number: Int, isPlain: Bool) {
-        if coarseness == ValueShape.coarsest, !entries.isEmpty {
-            entries[0].count += 1
-            return (0, false)
+        _ text: UnsafeBufferPointer<UInt8>, isASCII: Bool, _ scratch: inout ShapeScratch
+    ) -> (number: Int, characters: Int) {
+        guard coarseness < ValueShape.coarsest else {
+            if entries.isEmpty { return (count(text, &scratch), 0) }
+            furtherValues &+= 1
+            return (0, 0)
         }
-        guard coarseness < ValueShape.coarsest,
-            let signature = ValueShape.signature(of: text, coarseness: coarseness)
-        else {
-            return (count(text, &scratch), false)
+        return addFiner(text, isASCII: isASCII, &scratch)
+    }
+
+    private mutating func addFiner(
+        _ text: UnsafeBufferPointer<UInt8>, isASCII: Bool, _ scratch: inout ShapeScratch
+    ) -> (number: Int, characters: Int) {
+        if let signature = ValueShape.signature(of: text, coarseness: coarseness) {
+            // Bytes of ASCII are characters. What comes behind them may join the last one, and makes no other.
+            return (count(text, signature, &scratch), min(text.count, ValueShape.longest))
         }
-        let isPlain = text.count <= ValueShape.longest
+        guard !isASCII, let signature = ValueShape.signature(ofLetters: text, coarseness: coarseness) else {
+            return (count(text, &scratch), 0)
+        }
+        return (count(text, signature, &scratch), 0)
+    }
+
+    @inline(__always)
+    private mutating func count(
+        _ text: UnsafeBufferPointer<UInt8>, _ signature: UInt64, _ scratch: inout ShapeScratch
+    ) -> Int {
         if let number = recent[signature] {
             entries[number].count += 1
-            return (number, isPlain)
+            return number
         }
         let before = coarseness
         let number = count(text, &scratch)
         if coarseness == before { recent[signature] = number }
-        return (number, isPlain)
+        return number
     }
 
     /// - Returns: The number of the shape.
@@ -90,10 +122,15 @@ public struct ShapeCounts: Sendable {
     }
 
     /// Lets go of what only helps to count.
-    mutating func finish() { recent = RecentShapes() }
+    mutating func finish() {
+        settle()
+        recent = RecentShapes()
+    }
 
     mutating func merge(_ other: ShapeCounts) {
+        settle()
         var other = other
+        other.settle()
         while coarseness < other.coarseness { coarsen() }
         while other.coarseness < coarseness { other.coarsen() }
         for entry in other.entries { entry.shape.withUnsafeBufferPointer { _ = count($0, entry.count) } }
@@ -145,7 +182,7 @@ extension ShapeCounts: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(counts) }
 
     private var counts: [[UInt8]: Int] {
-        Dictionary(entries.map { ($0.shape, $0.count) }, uniquingKeysWith: +)
+        Dictionary(settled.map { ($0.shape, $0.count) }, uniquingKeysWith: +)
     }
 }
 

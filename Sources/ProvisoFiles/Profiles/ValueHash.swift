@@ -1,3 +1,5 @@
+@_spi(Bytes) internal import ProvisoCore
+
 /// A hash of bytes that is the same in every process, so that what is estimated by it is too.
 enum ValueHash {
     /// The hash of a value.
@@ -7,28 +9,39 @@ enum ValueHash {
     ///
     /// - Parameter seed: Tells values of different types apart.
     /// - Complexity: Linear in the length.
-    static func of(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64 = 0) -> UInt64 {
+    static func of(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64 = 0) -> UInt64 { look(at: bytes, seed: seed).hash }
+
+    /// The hash of a value, and whether all of it is ASCII, which is seen in passing.
+    @inline(__always)
+    static func look(at bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> (hash: UInt64, isASCII: Bool) {
         let raw = UnsafeRawBufferPointer(bytes)
         let count = raw.count
         var hash = seed ^ firstKey
         var (first, second): (UInt64, UInt64)
-        if count >= 16 {
+        var all: UInt64 = 0
+        if count > 16 {
             var offset = 0
-            while count &- offset > 16 {
-                hash = folded(word(raw, offset) ^ secondKey, word(raw, offset &+ 8) ^ hash)
+            repeat {
+                (first, second) = (word(raw, offset), word(raw, offset &+ 8))
+                all |= first | second
+                hash = folded(first ^ secondKey, second ^ hash)
                 offset &+= 16
-            }
+            } while count &- offset > 16
             // The last words may repeat bytes of those before, always the same for a length.
             (first, second) = (word(raw, count &- 16), word(raw, count &- 8))
-        } else if count >= 8 {
-            (first, second) = (word(raw, 0), word(raw, count &- 8))
         } else if count >= 4 {
-            (first, second) = (halfWord(raw, 0), halfWord(raw, count &- 4))
+            // Four half words, which overlap, without a branch for each length: lengths follow no order.
+            let step = (count >> 3) << 2
+            first = halfWord(raw, 0) << 32 | halfWord(raw, step)
+            second = halfWord(raw, count &- 4) << 32 | halfWord(raw, count &- 4 &- step)
         } else {
             (first, second) = (0, 0)
             for byte in raw { first = first << 8 | UInt64(byte) }
         }
-        return folded(folded(first ^ secondKey, second ^ hash), UInt64(count) ^ thirdKey)
+        all |= first | second
+        return (
+            folded(folded(first ^ secondKey, second ^ hash), UInt64(count) ^ thirdKey), all & ByteWord.highs == 0
+        )
     }
 
     /// A hash of what was taken before, and eight bytes more.

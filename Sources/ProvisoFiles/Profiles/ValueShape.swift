@@ -104,6 +104,15 @@ enum ValueShape {
         case of(UInt8), itself, none
     }
 
+    /// The sign of a scalar of two bytes; `nil` where it is a longer one or has none of its own.
+    @inline(__always)
+    static func sign(ofLetterAt index: Int, in text: UnsafeBufferPointer<UInt8>) -> UInt8? {
+        guard 0xC2...0xDF ~= text[index], index &+ 1 < text.count, text[index &+ 1] & 0xC0 == 0x80,
+            case .of(let sign) = latinSigns[Int(text[index] & 0x1F) << 6 | Int(text[index &+ 1] & 0x3F)]
+        else { return nil }
+        return sign
+    }
+
     private static func sign(ofScalarIn bytes: UnsafeBufferPointer<UInt8>) -> ScalarSign {
         if bytes.count == 2, 0xC2...0xDF ~= bytes[0] {
             return latinSigns[Int(bytes[0] & 0x1F) << 6 | Int(bytes[1] & 0x3F)]

@@ -19,3 +19,36 @@ public enum ValueType: Int, Sendable, Hashable, CaseIterable {
     /// An object of JSON.
     case object
 }
+
+/// How many values are of each type, in place: an array is asked for each value whether somebody else has it too.
+struct TypeCounts: Sendable {
+    private var counts = (0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+    subscript(type: ValueType) -> Int {
+        @inline(__always)
+        get {
+            withUnsafeBytes(of: counts) { $0.load(fromByteOffset: Self.offset(of: type, in: $0.count), as: Int.self) }
+        }
+        @inline(__always)
+        set {
+            withUnsafeMutableBytes(of: &counts) {
+                $0.storeBytes(of: newValue, toByteOffset: Self.offset(of: type, in: $0.count), as: Int.self)
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func offset(of type: ValueType, in size: Int) -> Int {
+        let offset = type.rawValue &* MemoryLayout<Int>.stride
+        precondition(offset >= 0 && offset < size)
+        return offset
+    }
+}
+
+extension TypeCounts: Hashable {
+    static func == (left: Self, right: Self) -> Bool { ValueType.allCases.allSatisfy { left[$0] == right[$0] } }
+
+    func hash(into hasher: inout Hasher) {
+        for type in ValueType.allCases { hasher.combine(self[type]) }
+    }
+}

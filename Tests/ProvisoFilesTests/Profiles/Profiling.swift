@@ -38,6 +38,7 @@ enum Profiling {
                 if scanner.cellCount == columns.count { profiler.add(scanner, of: bytes) }
                 offset = next
             }
+            profiler.look(at: bytes)
         }
         return profiler.finish()
     }

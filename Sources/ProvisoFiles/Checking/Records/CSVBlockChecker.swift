@@ -66,6 +66,7 @@ struct CSVBlockChecker: ~Copyable {
         atMost most: Int = .max, isUTF8: Bool
     ) {
         let keepsRejects = judge.rejects != nil
+        defer { profiler?.look(at: bytes) }
         if block.index == 0, rows.offset == header.length {
             if let writing { writeHeader(of: bytes, writing) }
             if keepsRejects { rejectHeader(of: bytes) }
