@@ -13,7 +13,7 @@ enum AttributePlace {
             context.diagnose(.error("notAProperty", "\(name) goes with stored properties", at: node))
             return
         }
-        if isWrittenByMacro(node, in: context) {
+        if mayBeWrittenByMacro(variable, in: context), isWrittenByMacro(node, in: context) {
             guard !variable.isPlaceOfAnother else { return }
             context.diagnose(
                 Diagnostic(
@@ -39,6 +39,21 @@ enum AttributePlace {
             return
         }
     }
+
+    /// Whether there is another attribute, which may be a macro that writes properties. Where there is none, the place need not be asked
+    /// for: that takes a seventh of what the plug-in takes for an attribute.
+    private static func mayBeWrittenByMacro(
+        _ variable: VariableDeclSyntax, in context: some MacroExpansionContext
+    ) -> Bool {
+        guard let outer = context.lexicalContext.first?.asProtocol((any WithAttributesSyntax).self) else { return true }
+        return !outer.attributes.allSatisfy { $0.as(AttributeSyntax.self)?.baseName == "Validatable" }
+            || !variable.attributes.allSatisfy {
+                $0.as(AttributeSyntax.self).map { own.contains($0.baseName) } ?? false
+            }
+    }
+
+    /// The attributes of properties that `@Validatable` reads.
+    static let own: Set = ["Rules", "Labeled", "Sensitive", "NotAssignable"]
 
     /// Whether the attribute is in what another macro made, such as that of `@Observable`, which moves each property
     /// to one of another name and copies its attributes.

@@ -89,7 +89,7 @@ extension StoredProperty {
         let isWrapped = attributes.contains { attribute in
             let name = attribute.syntax.baseName
             return name.first?.isUppercase ?? false
-                && !["Rules", "Labeled", "Sensitive", "NotAssignable"].contains(name)
+                && !AttributePlace.own.contains(name)
         }
         // In `var a, b: Int` the type stands behind the last name.
         var type: TypeSyntax?
