@@ -45,6 +45,7 @@ let package = Package(
         ),
         .target(name: "CountedAllocations"),
         .target(name: "Measuring"),
+        .executableTarget(name: "KeyBenchmarks"),
         .executableTarget(name: "MakeSignUps"),
         .executableTarget(
             name: "ModelBenchmarks",

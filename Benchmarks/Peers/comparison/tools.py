@@ -15,6 +15,7 @@ PYTHON = CACHE / "python/bin/python"
 GO_PROGRAM = CACHE / "with_go_playground"
 COMMAND = pathlib.Path(os.environ.get("PROVISO_COMMAND") or ROOT / ".build-release/release/proviso")
 MODELS = ROOT / "Benchmarks/.build/release/ModelBenchmarks"
+KEYS = ROOT / "Benchmarks/.build/release/KeyBenchmarks"
 has_updated = False
 
 
@@ -93,17 +94,22 @@ def has_ajv():
     return has_debian("node-ajv") and (debian_version("node-ajv").startswith("6.") or has_debian("node-ajv-formats"))
 
 
+def build_benchmark(product):
+    """Builds a program of the package Benchmarks."""
+    subprocess.run(
+        ["swift", "build", "-c", "release", "--package-path", "Benchmarks", "--product", product], cwd=ROOT, check=True,
+        stdout=sys.stderr)
+
+
 def build_proviso():
     """Builds the models with the checks by hand, and the command."""
     say("building the models, which compiles swift-syntax the first time")
-    build = ["swift", "build", "-c", "release"]
-    subprocess.run(
-        [*build, "--package-path", "Benchmarks", "--product", "ModelBenchmarks"], cwd=ROOT, check=True, stdout=sys.stderr)
+    build_benchmark("ModelBenchmarks")
     if "PROVISO_COMMAND" not in os.environ:
         say("building the command")
         subprocess.run(
-            [*build, "--product", "proviso", "--static-swift-stdlib", "--disable-default-traits", "--traits", "Command",
-             "--scratch-path", ".build-release"], cwd=ROOT, check=True, stdout=sys.stderr)
+            ["swift", "build", "-c", "release", "--product", "proviso", "--static-swift-stdlib", "--disable-default-traits",
+             "--traits", "Command", "--scratch-path", ".build-release"], cwd=ROOT, check=True, stdout=sys.stderr)
 
 
 def make_data(rows):
