@@ -4,6 +4,8 @@
 /// is that of the tags, so growing needs no hash.
 struct KeySlots {
     private static let size = 6
+    /// From how many slots on a part grows by a quarter.
+    private static let large = 1 << 13
     private var slots: UnsafeMutableRawPointer?
     private(set) var capacity = 0
     var count = 0
@@ -63,10 +65,13 @@ struct KeySlots {
     }
 
     /// Makes room for more slots; says by how many bytes it grew.
+    ///
+    /// All parts grow at nearly the same time. While they are small beside the memory that keys may take, they double, as each slot
+    /// that is moved waits for its place. Later memory is worth more.
     @inline(never)
     mutating func grow() -> Int {
         var grown = KeySlots()
-        grown.capacity = max(8, capacity + capacity / 4)
+        grown.capacity = max(8, capacity < Self.large ? capacity * 2 : capacity + capacity / 4)
         grown.count = count
         let size = grown.capacity * Self.size
         let slots = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
