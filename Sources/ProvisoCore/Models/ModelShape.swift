@@ -16,8 +16,6 @@ package final class ModelShape: Sendable {
         let isWhole: Bool
         /// Whether its key is known for sure.
         let isConfirmed: Bool
-        /// What a violation has whose path is this member alone, where clients know it by another name. Violations share it.
-        let renaming: Shared<Wording.Extras>?
         /// The value in a model of the type.
         private(set) var value: @Sendable (Any) -> Any?
         /// The value in a model of the type, as data.
@@ -42,6 +40,8 @@ package final class ModelShape: Sendable {
     private let names: [String]
     /// Whether a member, or one of a model inside, has another name outside.
     package let mayRename: Bool
+    /// What clients call the members, in their order. To ask a member would copy it for each violation.
+    let outsideNames: [OutsideName]
     let blank: BlankModel?
     /// The keys of members that are `nil` in a new model.
     private let empty: Set<String>
@@ -88,7 +88,6 @@ package final class ModelShape: Sendable {
                 isWritable: attribute.isWritable,
                 isWhole: !attribute.name.contains(".") && !attribute.isWholeModel,
                 isConfirmed: found.keys[attribute.name] != nil,
-                renaming: found.keys[attribute.name].flatMap { Wording.renaming(attribute.name, to: $0) },
                 value: { model in (model as? Model.ModelRuleSet.Model).map(attribute.value(in:)) },
                 isSame: { one, other in
                     guard let one = one as? Model.ModelRuleSet.Model, let other = other as? Model.ModelRuleSet.Model
@@ -150,6 +149,14 @@ package final class ModelShape: Sendable {
         empty = Set(members.lazy.filter { blank?.empty.contains($0.name) ?? false }.map(\.key))
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
         mayRename = Self.renames(members, &seen)
+        outsideNames = members.map { member in
+            OutsideName(
+                renaming: Wording.renaming(member.name, to: member.key),
+                isKeptInside: modelType(in: member.valueType).map { model in
+                    var seen: Set = [ObjectIdentifier(model)]
+                    return !Self.renames(Self.members(of: model).members, &seen)
+                } ?? true)
+        }
         var positions: [TextKey: Int] = [:]
         // A key goes before the name of a member that has none.
         for (index, member) in members.enumerated() where member.key == member.name {

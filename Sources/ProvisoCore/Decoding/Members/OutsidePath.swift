@@ -97,14 +97,30 @@ extension Wording {
 extension Violation {
     /// Tells a violation which path clients know, without making one: violations of one attribute share it.
     ///
-    /// - Returns: Whether that was possible: the path is that of an attribute alone, and the violation has nothing else that few have.
+    /// - Returns: Whether that was possible: nothing but the name of an attribute changes.
     fileprivate mutating func takeOutsidePath(from shape: ModelShape) -> Bool {
-        guard wording.extras == nil, path.components.count == 1, case .key(let name) = path.components[0],
-            let position = shape.position(ofName: name)
-        else { return false }
-        wording.extras = shape.members[position].renaming
+        guard case .key(let name)? = path.components.first, let position = shape.position(ofName: name) else {
+            return false
+        }
+        let outside = shape.outsideNames[position]
+        let isAlone = path.components.count == 1
+        guard let renaming = outside.renaming else { return isAlone || outside.isKeptInside }
+        guard isAlone else { return false }
+        if wording.extras == nil {
+            wording.extras = renaming
+        } else {
+            wording.outsidePath = renaming.value.outsidePath
+        }
         return true
     }
+}
+
+/// What clients call a member, as far as violations tell it.
+struct OutsideName: Sendable {
+    /// What a violation has whose path is the member alone, where clients know it by another name. Violations share it.
+    let renaming: Shared<Wording.Extras>?
+    /// Whether what lies inside of the member has the same names outside.
+    let isKeptInside: Bool
 }
 
 extension ModelShape {
