@@ -96,6 +96,11 @@ public struct MessageTemplate: Sendable, Equatable {
         parts.compactMap { if case .place(let place) = $0 { place.name } else { nil } }
     }
 
+    /// Whether there is a place of this name.
+    func hasPlace(named name: String) -> Bool {
+        parts.contains { if case .place(let place) = $0 { place.name == name } else { false } }
+    }
+
     /// Room for what is filled in, so that most messages are allocated once.
     private static let usualFilling = 48
 

@@ -31,7 +31,11 @@ public struct Violation: Error, Sendable {
     ///
     /// - Complexity: Made anew each time it is read; linear in the length of the text.
     @inline(never)
-    public var message: String { message(in: wording.extras?.value.catalog?.value ?? .english) }
+    public var message: String {
+        // In two ways, so that no catalogue is copied.
+        guard let catalog = wording.extras?.value.catalog else { return message(in: .english) }
+        return message(in: catalog.value)
+    }
 
     /// What is wrong, for people, in the language of a catalogue.
     public func message(in catalog: MessageCatalog) -> String {

@@ -149,10 +149,12 @@ package struct Wording: Sendable {
         let words =
             template.map { catalog.translation(of: $0, for: parameters) ?? $0 }
             ?? find(
-                wording(of: violation), or: violation.code.rawValue, rule: violation.rule, for: parameters, in: catalog)
+                wording(of: violation), or: violation.code.rawValue,
+                // A closure that asks the violation would copy it.
+                rule: extras?.value.documentMessages == nil ? nil : violation.rule, for: parameters, in: catalog)
             ?? Self.unknown
         let message = fill(words, for: violation, in: catalog)
-        guard catalog.tellsReasons, !words.places.contains("reason") else { return message }
+        guard catalog.tellsReasons, !words.hasPlace(named: "reason") else { return message }
         return message + (reason(of: violation, in: catalog) ?? "")
     }
 
@@ -190,11 +192,10 @@ package struct Wording: Sendable {
     ///
     /// - Parameter rule: The rule's name, under which a document may have a message for all of its codes.
     private func find(
-        _ key: String?, or code: String, rule: @autoclosure () -> String? = nil, for parameters: Parameters,
-        in catalog: MessageCatalog
+        _ key: String?, or code: String, rule: String? = nil, for parameters: Parameters, in catalog: MessageCatalog
     ) -> MessageTemplate? {
         if let messages = extras?.value.documentMessages {
-            let keys = [key, code, rule()].compactMap { $0 }
+            let keys = [key, code, rule].compactMap { $0 }
             if let message = messages.message(for: keys, in: catalog.language.tag) {
                 let template = message.template(for: parameters, in: catalog.language)
                 return catalog.translation(of: template, for: parameters) ?? template
