@@ -31,7 +31,9 @@ public struct Record: ~Copyable {
 
     let layout: RecordLayout
     /// What is known of the records before, where they are judged one after another.
-    package var across: AcrossRecords?
+    package var across: AcrossRecords? { didSet { lentAcross = across.map(Unmanaged.passUnretained) } }
+    /// The same, to be lent to a rule without being counted for each record; the record holds it.
+    private(set) var lentAcross: Unmanaged<AcrossRecords>?
     /// Whether some values are not read as they stand.
     private let hasReadings: Bool
     /// One for each slot of the layout, which is all that ever asks for one.

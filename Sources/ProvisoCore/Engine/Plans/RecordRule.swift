@@ -51,10 +51,8 @@ class AcrossRecordRule: RecordRule, @unchecked Sendable {
     /// Whether records can be judged apart from those before them, and joined with them later.
     var joins: Bool { false }
 
-    /// Joins a key of records that were judged apart with those before; says whether nothing is found about it now.
-    func join(
-        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
-    ) -> Bool { true }
+    /// Joins keys of records that were judged apart with those before; says of how many nothing is found now.
+    func join(_ keys: AcrossJournal.Keys, among records: AcrossRecords) -> Int { keys.count }
 
     /// Whether what is known of records that were judged apart would have been found behind those before them, too.
     func follows(_ state: AcrossState, among records: AcrossRecords) -> Bool { true }

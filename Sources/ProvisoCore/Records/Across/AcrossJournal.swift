@@ -24,6 +24,31 @@ package struct AcrossJournal: Sendable {
         var states: [(number: Int, state: AcrossState)] = []
     }
 
+    /// Keys of one rule that follow each other, lent by a journal.
+    struct Keys {
+        let entries: UnsafeBufferPointer<Entry>
+        let bytes: UnsafeBufferPointer<UInt8>
+        let records: UnsafeBufferPointer<RecordPosition>
+
+        var count: Int { entries.count }
+        @inline(__always)
+        subscript(index: Int) -> UnsafeBufferPointer<UInt8> {
+            let start = Int(entries[index].start)
+            return UnsafeBufferPointer(rebasing: bytes[start..<start + Int(entries[index].count)])
+        }
+        subscript(range: Range<Int>) -> Keys {
+            Keys(entries: UnsafeBufferPointer(rebasing: entries[range]), bytes: bytes, records: records)
+        }
+        @inline(__always)
+        func hash(_ index: Int) -> UInt64 { entries[index].hash }
+        /// Whether others may refer to it.
+        @inline(__always)
+        func isSource(_ index: Int) -> Bool { entries[index].isSource }
+        /// Where its record stands.
+        @inline(__always)
+        func place(_ index: Int) -> RecordPosition { records[Int(entries[index].record)] }
+    }
+
     private(set) var bytes: [UInt8] = []
     private(set) var entries: [Entry] = []
     private(set) var records: [RecordPosition] = []
@@ -65,6 +90,20 @@ package struct AcrossJournal: Sendable {
                 hash: value, start: UInt32(truncatingIfNeeded: start),
                 count: UInt32(truncatingIfNeeded: bytes.count - start), rule: UInt32(truncatingIfNeeded: rule),
                 record: UInt32(truncatingIfNeeded: records.count - 1), isSource: isSource))
+    }
+
+    /// Lends the keys of a part.
+    func withKeys<Result>(of part: Part, _ body: (Keys) -> Result) -> Result {
+        bytes.withUnsafeBufferPointer { bytes in
+            records.withUnsafeBufferPointer { records in
+                entries.withUnsafeBufferPointer { entries in
+                    body(
+                        Keys(
+                            entries: UnsafeBufferPointer(rebasing: entries[part.entries]), bytes: bytes,
+                            records: records))
+                }
+            }
+        }
     }
 
     /// Hands out all keys.

@@ -19,6 +19,7 @@ final class FirstRecords: AcrossState, @unchecked Sendable {
     /// Notes the key of a record.
     ///
     /// - Returns: The place of the record that has it already, if that is known.
+    @inline(__always)
     func note(
         _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, at place: RecordPosition
     ) throws(ReadingError) -> RecordPosition? {
@@ -33,6 +34,16 @@ final class FirstRecords: AcrossState, @unchecked Sendable {
         later = sorter
         try SpilledKeys.add(key, hash: hash, at: place, to: sorter, &piece)
         return nil
+    }
+
+    /// Notes keys, up to the first one that is there already.
+    ///
+    /// - Returns: How many were noted.
+    func note(_ keys: AcrossJournal.Keys) throws(ReadingError) -> Int {
+        for index in 0..<keys.count {
+            if try note(keys[index], hash: keys.hash(index), at: keys.place(index)) != nil { return index }
+        }
+        return keys.count
     }
 
     /// The hash of a key.

@@ -47,6 +47,7 @@ final class ReferencedKeys: AcrossState, @unchecked Sendable {
     func complete() { isComplete = true }
 
     /// Whether a reference leads nowhere, as far as that is known.
+    @inline(__always)
     func isMissing(
         _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, at place: RecordPosition
     ) throws(ReadingError) -> Bool {
@@ -57,6 +58,21 @@ final class ReferencedKeys: AcrossState, @unchecked Sendable {
         waiting = sorter
         try SpilledKeys.add(key, hash: hash, at: place, to: sorter, &piece)
         return false
+    }
+
+    /// Adds the keys that others may refer to, and looks up the others, up to the first one that leads nowhere.
+    ///
+    /// - Returns: How many were joined.
+    func join(_ keys: AcrossJournal.Keys) throws(ReadingError) -> Int {
+        for index in 0..<keys.count {
+            let (key, hash) = (keys[index], keys.hash(index))
+            if keys.isSource(index) {
+                try add(key, hash: hash)
+            } else if try isMissing(key, hash: hash, at: keys.place(index)) {
+                return index
+            }
+        }
+        return keys.count
     }
 
     override func end() throws(ReadingError) -> (any SortedKeys)? {

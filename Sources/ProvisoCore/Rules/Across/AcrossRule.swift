@@ -29,12 +29,10 @@ protocol AcrossRule: Sendable {
     /// Whether records can be judged apart from those before them, and joined with them later. By default they cannot.
     var joins: Bool { get }
 
-    /// Joins a key of records that were judged apart with those before.
+    /// Joins keys of records that were judged apart with those before, in their order.
     ///
-    /// - Returns: Whether nothing is found about it now. Where something is, nothing was changed.
-    func join(
-        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
-    ) -> Bool
+    /// - Returns: How many of the first ones nothing is found about now. Where something is found, nothing was changed.
+    func join(_ keys: AcrossJournal.Keys, among records: AcrossRecords) -> Int
 
     /// Whether what is known of records that were judged apart would have been found behind those before them, too.
     func follows(_ state: AcrossState, among records: AcrossRecords) -> Bool
@@ -55,9 +53,7 @@ extension AcrossRule {
     /// They cannot.
     var joins: Bool { false }
     /// It keeps no keys.
-    func join(
-        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
-    ) -> Bool { true }
+    func join(_ keys: AcrossJournal.Keys, among records: AcrossRecords) -> Int { keys.count }
     /// It knows nothing else.
     func follows(_ state: AcrossState, among records: AcrossRecords) -> Bool { true }
     /// It knows nothing else.
@@ -66,8 +62,7 @@ extension AcrossRule {
     func finish(_ records: AcrossRecords, into report: inout Report) {}
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        guard let across = record.across else { return }
-        check(value, of: record, among: across, into: &report)
+        record.lentAcross?._withUnsafeGuaranteedRef { check(value, of: record, among: $0, into: &report) }
     }
 }
 
@@ -97,9 +92,9 @@ private final class AcrossJudge<Rule: AcrossRule & DocumentRule>: AcrossRecordRu
 
     override var joins: Bool { rule.joins }
 
-    override func join(
-        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
-    ) -> Bool { rule.join(key, hash: hash, isSource: isSource, among: records) }
+    override func join(_ keys: AcrossJournal.Keys, among records: AcrossRecords) -> Int {
+        rule.join(keys, among: records)
+    }
 
     override func follows(_ state: AcrossState, among records: AcrossRecords) -> Bool {
         rule.follows(state, among: records)

@@ -92,12 +92,12 @@ struct DistinctRule: DocumentRule, AcrossRule, MessageParameters {
 
     var joins: Bool { true }
 
-    func join(
-        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
-    ) -> Bool {
-        guard let values = records.state(number, { Values() }), values.keys.count < most else { return true }
-        _ = values.keys.insert(key, hash: hash, at: records.place)
-        return true
+    func join(_ keys: AcrossJournal.Keys, among records: AcrossRecords) -> Int {
+        guard let values = records.state(number, { Values() }) else { return keys.count }
+        for index in 0..<keys.count where values.keys.count < most {
+            _ = values.keys.insert(keys[index], hash: keys.hash(index), at: keys.place(index))
+        }
+        return keys.count
     }
 
     func finish(_ records: AcrossRecords, into report: inout Report) {

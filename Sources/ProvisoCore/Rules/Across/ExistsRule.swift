@@ -134,16 +134,9 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
 
     var joins: Bool { true }
 
-    func join(
-        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
-    ) -> Bool {
-        guard let state = state(among: records) else { return true }
-        let isMissing = records.attempt { () throws(ReadingError) -> Bool? in
-            if !isSource { return try state.isMissing(key, hash: hash, at: records.place) }
-            try state.add(key, hash: hash)
-            return false
-        }
-        return !(isMissing ?? false)
+    func join(_ keys: AcrossJournal.Keys, among records: AcrossRecords) -> Int {
+        guard let state = state(among: records) else { return keys.count }
+        return records.attempt { () throws(ReadingError) in try state.join(keys) } ?? keys.count
     }
 
     private static let keysAtATime = 256

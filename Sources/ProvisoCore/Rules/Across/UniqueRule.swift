@@ -69,13 +69,9 @@ struct UniqueRule: DocumentRule, AcrossRule, MessageParameters {
 
     var joins: Bool { true }
 
-    func join(
-        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, isSource: Bool, among records: AcrossRecords
-    ) -> Bool {
-        guard let state = state(among: records) else { return true }
-        return records.attempt { () throws(ReadingError) in
-            try state.note(key, hash: hash, at: records.place)
-        } == nil
+    func join(_ keys: AcrossJournal.Keys, among records: AcrossRecords) -> Int {
+        guard let state = state(among: records) else { return keys.count }
+        return records.attempt { () throws(ReadingError) in try state.note(keys) } ?? keys.count
     }
 
     func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) {

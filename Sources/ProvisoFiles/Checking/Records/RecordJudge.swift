@@ -23,6 +23,8 @@ struct RecordJudge: ~Copyable {
     private var check: ModelCheck
     private(set) var limits = CheckLimits()
     private let filteredSlots: [Int]
+    /// The layout of the records, lent to the check for each; the plan holds it.
+    private let layout: Unmanaged<RecordLayout>
     private let attributes: AttributeTree?
     /// What lies between records, where rules look at all of them.
     let across: AcrossRecords?
@@ -45,6 +47,7 @@ struct RecordJudge: ~Copyable {
     ) {
         self.run = run
         self.printer = printer
+        layout = .passUnretained(run.plan.layout)
         record = run.makeRecord()
         check = ModelCheck(scenario: run.scenario)
         // Where values are not shown nothing is remembered of them.
@@ -76,7 +79,7 @@ struct RecordJudge: ~Copyable {
     ///
     /// - Returns: Whether the record is valid.
     mutating func judge(_ place: () -> RecordPlace) -> Bool {
-        check.begin(in: run.plan.layout)
+        beginCheck()
         outlet.result.presence?.look(into: &record)
         result.records += 1
         printer.reportOptions.collector?.add(&record)
@@ -92,7 +95,7 @@ struct RecordJudge: ~Copyable {
     ///
     /// - Returns: Whether the record is valid.
     mutating func judge(_ place: RecordPlace) -> Bool {
-        check.begin(in: run.plan.layout)
+        beginCheck()
         outlet.result.presence?.look(into: &record)
         result.records += 1
         printer.reportOptions.collector?.add(&record)
@@ -103,6 +106,9 @@ struct RecordJudge: ~Copyable {
         judgeByRules { place }
         return take()
     }
+
+    @inline(__always)
+    private mutating func beginCheck() { layout._withUnsafeGuaranteedRef { check.begin(in: $0) } }
 
     /// Judges the record, and explains it if it is the one that is asked for.
     @inline(__always)
@@ -195,7 +201,7 @@ struct RecordJudge: ~Copyable {
     mutating func refuse(
         _ place: RecordPlace, _ reason: String, _ details: [(String, Int)] = [], wording: String? = nil
     ) {
-        check.begin(in: run.plan.layout)
+        beginCheck()
         var parameters: Parameters = ["reason": .string(reason)]
         for (name, number) in details { parameters[name] = .number(ExactNumber(number)) }
         check.report.fail("record.malformed", parameters, wording: wording)
