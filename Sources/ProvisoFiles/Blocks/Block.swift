@@ -28,4 +28,13 @@ package struct Block: Sendable {
     let index: Int
     /// How many bytes of the file had been read, for progress.
     let bytesRead: Int
+
+    /// How many records the file has, as far as that can be told from those up to the end of the block.
+    ///
+    /// - Parameter size: The size of the file, if it has one.
+    func expectedRecords(ofBytes size: Int?) -> Int? {
+        guard let size, bytesRead > 0, recordCount > 0 else { return nil }
+        let count = Double(firstRecord + recordCount - 1) * max(1, Double(size) / Double(bytesRead))
+        return count < 0x1p40 ? Int(count) : nil
+    }
 }

@@ -110,6 +110,11 @@ extension CheckSession {
             jobs: across == nil || joins ? check.jobs : 1, isApart: joins,
             makeChecker: { makeChecker(joins ? AcrossRecords(apart: plan) : across) }, early: stream.printEarly)
         let joining = joins ? JoiningChecker<Checker>(AcrossJoiner(plan)) { makeChecker(across) } : nil
+        // Before the first record of the block is looked at in order, in each run over a file: what one run had no memory for, the next
+        // has none for either.
+        func expect(_ block: Block) {
+            if let count = block.expectedRecords(ofBytes: size) { across?.expect(count) }
+        }
         var waiting = first[...]
         var isAtEnd = false
         var failure: (any Error)?
@@ -117,6 +122,7 @@ extension CheckSession {
             filling: while pipeline.hasRoom {
                 let isLater = !(joining?.judgesNextApart() ?? true)
                 if let block = waiting.popFirst() {
+                    if joining == nil { expect(block) }
                     pipeline.submit(block, limits, isLater: isLater)
                     continue
                 }
@@ -124,7 +130,9 @@ extension CheckSession {
                 do {
                     // What was found is told before more is waited for.
                     switch try reader.next(waits: pipeline.isEmpty) {
-                    case .block(let block): pipeline.submit(block, limits, isLater: isLater)
+                    case .block(let block):
+                        if joining == nil { expect(block) }
+                        pipeline.submit(block, limits, isLater: isLater)
                     case .end: isAtEnd = true
                     case .notYet: break filling
                     }
@@ -142,6 +150,7 @@ extension CheckSession {
                 try !hasMore && (isKnown || Self.isAtEnd(reader, waits: waits))
             }
             if let joining {
+                expect(block)
                 try join(found, of: block, with: joining, isEnd: isEnd, writer: writer)
             } else {
                 // The limit may have come nearer since the block was handed out.

@@ -28,4 +28,9 @@ extension AcrossRecords {
 
     /// Begins a run over records that are judged apart from those before them.
     package convenience init(apart plan: RulePlan) { self.init(of: plan, isApart: true) }
+
+    /// Says how many records there will be, as far as that can be told; tables make room for their keys at once then.
+    package func expect(_ records: Int) {
+        for state in states { state?.expect(records, after: count) }
+    }
 }

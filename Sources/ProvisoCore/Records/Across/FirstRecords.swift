@@ -16,6 +16,10 @@ final class FirstRecords: AcrossState, @unchecked Sendable {
 
     override var table: KeyTable? { keys }
 
+    override func expect(_ count: Int, after judged: Int) {
+        if !isFull { keys.expect(count, after: judged, memory: memory) }
+    }
+
     /// Notes the key of a record.
     ///
     /// - Returns: The place of the record that has it already, if that is known.

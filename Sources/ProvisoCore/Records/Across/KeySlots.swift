@@ -10,6 +10,21 @@ struct KeySlots {
     private(set) var capacity = 0
     var count = 0
 
+    init() {}
+
+    /// Makes room for about so many keys: a fifth of the slots stays free even if there are a tenth more.
+    init(for keys: Int) {
+        capacity = max(8, keys * Self.slotsPerFiveKeys / 5)
+        slots = Self.allocate(capacity)
+    }
+
+    /// About how many bytes the slots of a key take.
+    static let bytesPerKey = size * slotsPerFiveKeys / 5
+    private static let slotsPerFiveKeys = 7
+
+    /// How many bytes the slots take.
+    var byteCount: Int { capacity * Self.size }
+
     func deallocate() { slots?.deallocate() }
 
     /// Whether it must grow before another slot is taken.
@@ -68,19 +83,39 @@ struct KeySlots {
     ///
     /// All parts grow at nearly the same time. While they are small beside the memory that keys may take, they double, as each slot
     /// that is moved waits for its place. Later memory is worth more.
+    ///
+    /// - Parameter isLarge: Whether the slots are that many already, however small the part is.
     @inline(never)
-    mutating func grow() -> Int {
+    mutating func grow(isLarge: Bool) -> Int {
         var grown = KeySlots()
-        grown.capacity = max(8, capacity < Self.large ? capacity * 2 : capacity + capacity / 4)
+        grown.capacity = max(8, capacity < Self.large && !isLarge ? capacity * 2 : capacity + capacity / 4)
         grown.count = count
-        let size = grown.capacity * Self.size
-        let slots = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
-        slots.initializeMemory(as: UInt8.self, repeating: 0, count: size)
-        grown.slots = slots
+        grown.slots = Self.allocate(grown.capacity)
         for index in 0..<capacity where address(index) != 0 { grown.place(tag(index), address(index)) }
         defer { self = grown }
         self.slots?.deallocate()
         return (grown.capacity - capacity) * Self.size
+    }
+
+    private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
+        let size = capacity * size
+        let slots = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+        slots.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+        return slots
+    }
+
+    /// Hands out the addresses of all keys.
+    @inline(__always)
+    func forEachAddress(_ body: (UInt32) -> Void) {
+        for index in 0..<capacity where address(index) != 0 { body(address(index)) }
+    }
+
+    /// Adds a slot for a key that is not there.
+    @inline(__always)
+    mutating func add(_ tag: UInt16, _ address: UInt32) {
+        if isFull { _ = grow(isLarge: true) }
+        place(tag, address)
+        count += 1
     }
 
     /// Puts a slot into the first free place.

@@ -74,6 +74,14 @@ struct KeyStore {
         return ByteSearch.areEqual(UnsafeBufferPointer(start: cursor, count: key.count), key)
     }
 
+    /// The key at an address.
+    @inline(__always)
+    func key(at address: UInt32) -> UnsafeBufferPointer<UInt8> {
+        var cursor = pointer(address)
+        let entry = Self.readEntry(&cursor)
+        return UnsafeBufferPointer(start: cursor, count: entry.count)
+    }
+
     /// The place of the record that had the key at an address first.
     func place(at address: UInt32) -> RecordPosition {
         let nowhere = RecordPosition(record: 0, line: 0)

@@ -6,6 +6,8 @@ final class ReferencedKeys: AcrossState, @unchecked Sendable {
     /// Whether every key is known before the first record.
     private var isComplete = false
     private var isFull = false
+    /// How many keys were added many at a time, those too that were there.
+    private var added = 0
     private var others: (any KeySorter)?
     private var waiting: (any KeySorter)?
     private let carriedOver: FindingReader?
@@ -21,6 +23,13 @@ final class ReferencedKeys: AcrossState, @unchecked Sendable {
     }
 
     override var table: KeyTable? { keys }
+
+    override func expect(_ count: Int, after judged: Int) {
+        if !isFull, !isComplete { keys.expect(count, after: judged, memory: memory) }
+    }
+
+    /// Says how many keys are to come, as far as that can be told.
+    func expectAdded(_ count: Int) { expect(count, after: added) }
 
     /// The hash of a key.
     func hash(of key: UnsafeBufferPointer<UInt8>) -> UInt64 { keys.hash(of: key) }
@@ -39,6 +48,7 @@ final class ReferencedKeys: AcrossState, @unchecked Sendable {
 
     /// Adds keys that others may refer to, and forgets them.
     func addAll(of journal: inout AcrossJournal) throws(ReadingError) {
+        added += journal.entries.count
         try journal.forEachKey(readingFirst: keys) { key, hash throws(ReadingError) in try add(key, hash: hash) }
         journal.removeAll()
     }
