@@ -27,6 +27,7 @@ extension RuleFiles {
         self.init(
             text: { try folder.text(of: $0) },
             forEachRecord: { try RuleTable(folder.path(of: $0.path), $0).forEachRecord($1, $2) },
+            forEachText: { try RuleTable(folder.path(of: $0.path), $0).forEachText($1, expect: $2, $3) },
             columns: { try RuleTable(folder.path(of: $0.path), $0).columns() })
     }
 }

@@ -101,11 +101,77 @@ struct RuleTable {
     }
 
     private func forEachRow(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {
-        let reader = BlockReader(try open(), records: .csv(dialect), encoding: encoding)
-        var scanner = CSVRowScanner(dialect)
-        var hasBegun = false
         var record = Record(layout: layout)
         var bindings: [(slot: Int, column: Int)] = []
+        try forEachRow(expect: { _ in }) { columns in
+            bindings = Self.bindings(of: columns, layout)
+            return true
+        } _: { scanner, bytes in
+            record.reset(input: bytes, isFlat: true)
+            for (slot, column) in bindings where column < scanner.cellCount {
+                let cell = scanner.cell(column)
+                if cell.needsUnquoting {
+                    record.set(slot, .untyped) { scratch in
+                        var text: [UInt8] = []
+                        cell.unquote(in: bytes.span, into: &text)
+                        text.withUnsafeBufferPointer { scratch.append($0) }
+                    }
+                } else {
+                    record.set(slot, .untyped, start: cell.start, end: cell.end)
+                }
+            }
+            try body(&record)
+        }
+    }
+
+    /// Hands out each cell of the only column that a layout knows, and says how many there will be as far as that can be told.
+    ///
+    /// - Returns: Whether that was done: the file is CSV and has the column once.
+    func forEachText(
+        _ layout: RecordLayout, expect: (Int) -> Void, _ body: (UnsafeBufferPointer<UInt8>) throws -> Void
+    ) throws -> Bool {
+        guard format == .csv else { return false }
+        var place: Int?
+        var unquoted: [UInt8] = []
+        try forEachRow(expect: expect) { columns in
+            let bindings = Self.bindings(of: columns, layout)
+            if bindings.count == 1 { place = bindings[0].column }
+            return place != nil
+        } _: { scanner, bytes in
+            // A short row has an empty cell.
+            guard let place, place < scanner.cellCount else {
+                return try body(UnsafeBufferPointer(rebasing: bytes[..<0]))
+            }
+            let cell = scanner.cell(place)
+            if cell.needsUnquoting {
+                unquoted.removeAll(keepingCapacity: true)
+                cell.unquote(in: bytes.span, into: &unquoted)
+                try unquoted.withUnsafeBufferPointer(body)
+            } else {
+                try body(UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.end]))
+            }
+        }
+        return place != nil
+    }
+
+    private static func bindings(of columns: [String], _ layout: RecordLayout) -> [(slot: Int, column: Int)] {
+        columns.enumerated().compactMap { index, column in layout.slot(named: column).map { ($0, index) } }
+    }
+
+    /// Goes through the rows of CSV.
+    ///
+    /// - Parameters:
+    ///   - expect: Is told how many rows there will be, as far as that can be told from what was read so far.
+    ///   - begin: Takes the columns; says whether to go on.
+    ///   - row: Takes each row, which was scanned.
+    private func forEachRow(
+        expect: (Int) -> Void, _ begin: ([String]) -> Bool,
+        _ row: (borrowing CSVRowScanner, UnsafeBufferPointer<UInt8>) throws -> Void
+    ) throws {
+        let input = try open()
+        let reader = BlockReader(input, records: .csv(dialect), encoding: encoding)
+        var scanner = CSVRowScanner(dialect)
+        var hasBegun = false
         var width = 0
         while let block = try reader.next() {
             guard block.recordCount > 0 else { continue }
@@ -117,9 +183,7 @@ struct RuleTable {
                 let header = try header(of: block, &scanner)
                 offset = header.end
                 width = header.columns.count
-                bindings = header.columns.enumerated().compactMap { index, column in
-                    layout.slot(named: column).map { ($0, index) }
-                }
+                guard begin(header.columns) else { return }
             }
             try block.bytes.withUnsafeBufferPointer { bytes in
                 guard UTF8Check.isValid(bytes.span) else { throw error("it is not UTF-8 text", in: block) }
@@ -127,23 +191,11 @@ struct RuleTable {
                     guard scanner.cellCount == width || scanner.cellCount < width && dialect.allowsShortRows else {
                         throw error("a row has \(scanner.cellCount) cells for \(width) columns", in: block, at: offset)
                     }
-                    record.reset(input: bytes, isFlat: true)
-                    for (slot, column) in bindings where column < scanner.cellCount {
-                        let cell = scanner.cell(column)
-                        if cell.needsUnquoting {
-                            record.set(slot, .untyped) { scratch in
-                                var text: [UInt8] = []
-                                cell.unquote(in: bytes.span, into: &text)
-                                text.withUnsafeBufferPointer { scratch.append($0) }
-                            }
-                        } else {
-                            record.set(slot, .untyped, start: cell.start, end: cell.end)
-                        }
-                    }
-                    try body(&record)
+                    try row(scanner, bytes)
                     offset = next
                 }
             }
+            if let count = block.expectedRecords(ofBytes: input.size) { expect(count) }
             reader.recycle(block.bytes)
         }
     }

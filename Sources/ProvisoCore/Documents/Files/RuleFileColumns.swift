@@ -53,6 +53,17 @@ struct RuleFileColumns: Sendable {
         }
     }
 
+    /// Hands out each cell of the column as its text, where it is one column of CSV, and says how many there will be; it spares
+    /// making a record of each, which takes longer than to read it.
+    ///
+    /// - Returns: Whether they were handed out.
+    func forEachText(
+        expect: (Int) -> Void, _ body: (UnsafeBufferPointer<UInt8>) throws(ReadingError) -> Void
+    ) throws(ReadingError) -> Bool {
+        guard attributes.count == 1, layout.slots.count == 1 else { return false }
+        return try files.forEachText(table, layout, expect, body)
+    }
+
     /// The values of an option that is `{ file: countries.csv, column: code }`; `nil` for any other. Mistakes are noted.
     static func values(of option: String, _ options: inout RuleOptions) -> [DataValue]? {
         guard case .mapping(let members)? = options.find(option)?.content else { return nil }

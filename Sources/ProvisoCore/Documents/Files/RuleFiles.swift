@@ -14,6 +14,14 @@ public struct RuleFiles: Sendable {
             _ table: RuleTableReference, _ layout: RecordLayout, _ body: (inout Record) throws(ReadingError) -> Void
         )
             throws(ReadingError) -> Void
+    /// Hands out each cell of the only column that a layout knows of a file, as its text, and says how many there will be as far as
+    /// that can be told; `false` where nothing was handed out, as that column is not all there is to be read.
+    let forEachText:
+        @Sendable (
+            _ table: RuleTableReference, _ layout: RecordLayout, _ expect: (Int) -> Void,
+            _ body: (UnsafeBufferPointer<UInt8>) throws(ReadingError) -> Void
+        )
+            throws(ReadingError) -> Bool
     /// The names of a file's columns; `nil` for one that has none to name, as JSON.
     package let columns: @Sendable (_ table: RuleTableReference) throws(ReadingError) -> [String]?
 
@@ -23,10 +31,17 @@ public struct RuleFiles: Sendable {
             @escaping @Sendable (RuleTableReference, RecordLayout, (inout Record) throws(ReadingError) -> Void)
             throws(ReadingError) ->
             Void,
+        forEachText:
+            @escaping @Sendable (
+                RuleTableReference, RecordLayout, (Int) -> Void,
+                (UnsafeBufferPointer<UInt8>) throws(ReadingError) -> Void
+            )
+            throws(ReadingError) -> Bool = { _, _, _, _ in false },
         columns: @escaping @Sendable (RuleTableReference) throws(ReadingError) -> [String]?
     ) {
         self.text = text
         self.forEachRecord = forEachRecord
+        self.forEachText = forEachText
         self.columns = columns
     }
 

@@ -84,6 +84,23 @@ package struct AcrossJournal: Sendable {
         guard bytes.count <= Self.mostBytes else { return }
         let start = bytes.count
         encoding.append(attributes, of: record, to: &bytes)
+        addEntry(rule, isSource: isSource, from: start, hash)
+    }
+
+    /// Adds the key of a text that others may refer to.
+    ///
+    /// - Parameter hash: The hash of all tables.
+    @inline(__always)
+    mutating func add(
+        _ rule: Int, text: UnsafeBufferPointer<UInt8>, _ encoding: KeyEncoding, _ hash: TableHash
+    ) {
+        let start = bytes.count
+        encoding.append(text: text, to: &bytes)
+        addEntry(rule, isSource: true, from: start, hash)
+    }
+
+    @inline(__always)
+    private mutating func addEntry(_ rule: Int, isSource: Bool, from start: Int, _ hash: TableHash) {
         let value = bytes.withUnsafeBufferPointer { hash.hash(UnsafeBufferPointer(rebasing: $0[start...])) }
         entries.append(
             Entry(

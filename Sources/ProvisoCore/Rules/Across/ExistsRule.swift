@@ -148,8 +148,15 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
             var some = AcrossJournal()
             let hash = records.hash
             // Closures and not a function: what a function captures, overlapping access is looked for at run time.
-            try source?.forEachRecord { attributes, record throws(ReadingError) in
-                try add(attributes, record, hash, to: keys, by: &some)
+            let wasRead =
+                try source?.forEachText(expect: keys.expectAdded) { text throws(ReadingError) in
+                    some.add(number, text: text, encoding, hash)
+                    if some.entries.count == Self.keysAtATime || some.isFull { try keys.addAll(of: &some) }
+                } ?? false
+            if !wasRead {
+                try source?.forEachRecord { attributes, record throws(ReadingError) in
+                    try add(attributes, record, hash, to: keys, by: &some)
+                }
             }
             if let values {
                 try Record.forEach(values) { attributes, record throws(ReadingError) in
