@@ -174,4 +174,22 @@ struct RuleEntry {
             }
         }
     }
+
+    /// Refuses keys that stand twice in a value, at every depth: only one of the two would be compared or stored.
+    static func refuseDoubledKeys(in value: DocumentNode, _ problems: RuleDocumentProblems) {
+        switch value.content {
+        case .scalar: break
+        case .sequence(let elements):
+            for element in elements { refuseDoubledKeys(in: element, problems) }
+        case .mapping(let members):
+            var seen: Set<String> = []
+            for (key, value) in members {
+                let name = key.text ?? key.value.description
+                if !seen.insert(name).inserted {
+                    problems.error("The key `\(name)` stands here twice.", at: key.position)
+                }
+                refuseDoubledKeys(in: value, problems)
+            }
+        }
+    }
 }

@@ -14,7 +14,7 @@ final class ConstantSet: Sendable {
 
     /// Creates the set of the elements of a list.
     init(_ values: [DocumentNode]) {
-        let tape = ValueTape(DocumentNode(.sequence(values), at: nil))
+        let tape = ValueTape(DocumentNode(.sequence(values.map(\.withLastMembers)), at: nil))
         var elements: [Int] = []
         var kinds: UInt16 = 0
         var child = 1

@@ -76,6 +76,18 @@ extension DocumentNode {
         return members.last { $0.key.name.utf8.elementsEqual(name.utf8) }?.value
     }
 
+    /// The same value with the last member of each name alone, at every depth: an object that has a name twice equals no other.
+    var withLastMembers: DocumentNode {
+        switch content {
+        case .scalar: return self
+        case .sequence(let elements): return DocumentNode(.sequence(elements.map(\.withLastMembers)), at: position)
+        case .mapping(let members):
+            var seen: Set<[UInt8]> = []
+            let last = members.reversed().filter { seen.insert(Array($0.key.name.utf8)).inserted }
+            return DocumentNode(.mapping(last.reversed().map { ($0.key, $0.value.withLastMembers) }), at: position)
+        }
+    }
+
     /// The value of a scalar.
     var scalar: DataValue? { if case .scalar(let value) = content { value } else { nil } }
 

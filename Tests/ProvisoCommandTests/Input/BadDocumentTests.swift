@@ -112,6 +112,14 @@ import Testing
             (66, "The key `value` stands here twice.")),
         Case("[ a, string, { max: 1, max: 2 } ]", (28, "The key `max` stands here twice.")),
         Case("{ attributes: a, type: string, max: 1, \"max\": 2 }", (44, "The key `max` stands here twice.")),
+        Case("[ a, in, { range: [ 1, { x: 1, x: 2 } ] } ]", (36, "The key `x` stands here twice.")),
+        Case("[ a, default, { value: { x: [ { y: 1, y: 2 } ] } } ]", (43, "The key `y` stands here twice.")),
+        Case(
+            "{ attributes: a, type: trim, when: { attribute: b, value: { x: 1, x: 2 } } }",
+            (71, "The key `x` stands here twice.")),
+        Case(
+            "{ attributes: a, type: trim, when: { attribute: b, operator: in, value: [ { x: 1, x: 2 } ] } }",
+            (87, "The key `x` stands here twice.")),
     ]
 
     @Test(arguments: cases)

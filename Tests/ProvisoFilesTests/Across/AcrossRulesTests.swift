@@ -59,6 +59,17 @@ import Testing
             rule: ["id", "unique"],
             file: ("a.ndjson", "{\"id\":1}\n{\"id\":\"1\"}\n{\"id\":1.0}\n{\"id\":true}\n{\"id\":[1]}\n"),
             found: [.init(3, 3, "id", "unique")], first: [1]),
+        // So are lists and objects, in whatever order their members are.
+        Uniqueness(
+            rule: ["id", "unique"],
+            file: (
+                "a.ndjson",
+                [
+                    #"{"x":[1,"é"],"y":2}"#, "{\"y\":2.0,\"x\":[1e0,\"e\u{301}\"]}", #"{"x":[1,"é"],"y":"2"}"#,
+                    "[1,[2]]",
+                    "[[1],2]", "[1.0,[2]]", "[[1,2]]", "[1,[]]", "[12]", "[1,2]", #"["1"]"#, "[null]", #"[""]"#,
+                ].map { "{\"id\":\($0)}\n" }.joined()
+            ), found: [.init(2, 2, "id", "unique"), .init(6, 6, "id", "unique")], first: [1, 4]),
         Uniqueness(
             rule: ["a.id", "unique"],
             file: ("a.json", "[{\"a\":{\"id\":7}},\n{\"a\":{}},{\"b\":1},\n{\"a\":{\"id\":7}}]"),

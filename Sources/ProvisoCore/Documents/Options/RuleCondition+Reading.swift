@@ -106,6 +106,7 @@ extension RuleCondition {
                 problems.error("The operator `\(symbol)` needs `value`, a list.", at: node.position)
                 return nil
             }
+            RuleEntry.refuseDoubledKeys(in: value, problems)
             let isIn = RuleCondition.isIn(attribute, ConstantTable(elements.map { $0.value }))
             self = symbol == "in" ? isIn : .not(isIn)
         case "matches", "notMatches":
@@ -128,6 +129,7 @@ extension RuleCondition {
                     problems.error(
                         "A condition takes `value` or `compareAttribute`, not both.", at: other.position)
                 }
+                RuleEntry.refuseDoubledKeys(in: value, problems)
                 let constant = FieldConstant(reading.constant(value.value))
                 if reading.hasFormat, !reading.allows(constant) {
                     problems.error("`value` is not \(reading.kindOfConstant).", at: value.position)

@@ -162,7 +162,9 @@ extension RuleOptions {
         _ name: String, default fallback: DataValue? = nil, _ help: String, alsoCalled others: [String] = [],
         widens: Widening = .unknown
     ) -> DataValue? {
-        node(name, .value, fallback, help, alsoCalled: others, widens: widens)?.value ?? fallback
+        guard let node = node(name, .value, fallback, help, alsoCalled: others, widens: widens) else { return fallback }
+        RuleEntry.refuseDoubledKeys(in: node, context.problems)
+        return node.value
     }
 
     /// An option that is a list of values.
@@ -183,6 +185,7 @@ extension RuleOptions {
             mismatch(name, "a list", node)
             return nil
         }
+        RuleEntry.refuseDoubledKeys(in: node, context.problems)
         return elements.map { $0.value }
     }
 

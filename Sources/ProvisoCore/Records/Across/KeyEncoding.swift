@@ -7,7 +7,12 @@ struct KeyEncoding: Sendable {
     private static let empty: UInt8 = 0xFF
     private static let boolean: UInt8 = 0xFE
     private static let number: UInt8 = 0xFD
-    private static let json: UInt8 = 0xFC
+    private static let container: UInt8 = 0xFC
+    /// A text inside a list or an object, where it needs an end.
+    private static let text: UInt8 = 0xFB
+    private static let list: UInt8 = 0xFA
+    private static let object: UInt8 = 0xF9
+    private static let end: UInt8 = 0xF8
 
     /// Whether letters count as equal in either case.
     var ignoresCase = false
@@ -41,13 +46,57 @@ struct KeyEncoding: Sendable {
                 append(tag: Self.boolean, to: &key)
                 key.append(contentsOf: value.bytes)
             } else {
-                append(number: value, to: &key)
+                append(tag: Self.number, to: &key)
+                append(number: value.bytes, to: &key)
             }
         case .string, .untyped: append(text: value.bytes, to: &key)
         case .array, .object:
-            append(tag: Self.json, to: &key)
-            key.append(contentsOf: value.container.description.utf8)
+            if ignoresTypes { return key.append(contentsOf: value.container.description.utf8) }
+            key.append(Self.container)
+            append(part: value.container, to: &key)
         }
+    }
+
+    /// Appends a list, an object or a part of one, so that it shows where the part ends. Objects are equal whatever the order
+    /// of their members.
+    private func append(part: DataValue, to key: inout [UInt8]) {
+        switch part {
+        case .null: key.append(Self.empty)
+        case .bool(let value): key += [Self.boolean, value ? 1 : 0]
+        case .number(let number):
+            var spelling = number.spelling
+            key.append(Self.number)
+            spelling.withUTF8 { append(number: $0, to: &key) }
+            key.append(Self.end)
+        case .string(let text), .untyped(let text): append(inner: text, to: &key)
+        case .array(let elements):
+            key.append(Self.list)
+            for element in elements { append(part: element, to: &key) }
+            key.append(Self.end)
+        case .object(let object):
+            // A name is equal to another only in its own case.
+            let names = KeyEncoding()
+            var members = object.members.map { member in
+                var bytes: [UInt8] = []
+                names.append(inner: member.key, to: &bytes)
+                append(part: member.value, to: &bytes)
+                return bytes
+            }
+            members.sort { $0.lexicographicallyPrecedes($1) }
+            key.append(Self.object)
+            for member in members { key += member }
+            key.append(Self.end)
+        }
+    }
+
+    /// Appends a text in a list or an object, behind its length.
+    private func append(inner text: String, to key: inout [UInt8]) {
+        var text = text
+        key.append(Self.text)
+        let start = key.count
+        key.append(length: 0)
+        text.withUTF8 { append(text: $0, to: &key) }
+        key.write(length: key.count - start - 4, at: start)
     }
 
     /// Appends the key of a text.
@@ -71,12 +120,11 @@ struct KeyEncoding: Sendable {
     }
 
     /// `1`, `1.0` and `1e0` are the same number.
-    private func append(number value: borrowing FieldValue, to key: inout [UInt8]) {
-        append(tag: Self.number, to: &key)
-        guard let shape = DecimalShape(value.bytes.span) else { return key.append(contentsOf: value.bytes) }
+    private func append(number bytes: UnsafeBufferPointer<UInt8>, to key: inout [UInt8]) {
+        guard let shape = DecimalShape(bytes.span) else { return key.append(contentsOf: bytes) }
         key.append(UInt8(ascii: shape.isNegative ? "-" : "+"))
         key.append(ordered: shape.exponent)
-        for byte in value.bytes[shape.start..<max(shape.start, shape.end)] where byte != UInt8(ascii: ".") {
+        for byte in bytes[shape.start..<max(shape.start, shape.end)] where byte != UInt8(ascii: ".") {
             key.append(byte)
         }
     }
