@@ -38,16 +38,10 @@ package enum ByteSearch {
         return first == second || left.elementsEqual(right)
         #else
         // Keys and names are short: two words of eight bytes, which may overlap, take less time than a call.
-        if left.count >= 8, left.count <= 16 {
-            let end = left.count &- 8
-            return word(first, 0) == word(second, 0) && word(first, end) == word(second, end)
+        if left.count >= ByteWord.size, left.count <= 2 * ByteWord.size {
+            return ByteWord.areEqual(left.span, from: 0, right.span, from: 0, count: left.count)
         }
         return first == second || memcmp(first, second, left.count) == 0
         #endif
-    }
-
-    @inline(__always)
-    private static func word(_ bytes: UnsafePointer<UInt8>, _ offset: Int) -> UInt64 {
-        UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     }
 }

@@ -37,7 +37,6 @@ struct CellBatch {
 
     /// The cells of a column, by its place among those that are kept.
     func withCells(of index: Int, _ body: (UnsafeBufferPointer<CSVCell>) -> Void) {
-        guard rows > 0 else { return }
         cells.withUnsafeBufferPointer {
             body(UnsafeBufferPointer(rebasing: $0[index * capacity..<index * capacity + rows]))
         }

@@ -66,6 +66,7 @@ struct CSVProfiler {
     ///
     /// - Parameter bytes: What the rows were found in.
     mutating func look(at bytes: UnsafeBufferPointer<UInt8>) {
+        guard batch.rows > 0 else { return }
         profile.addRecords(batch.rows)
         profile.withColumns { columns in
             for index in cells.indices {

@@ -1,3 +1,5 @@
+internal import ProvisoCore
+
 /// How often each shape of a column's values comes, in bounded memory and exactly.
 ///
 /// Shapes are kept sign by sign (`AA-999`) as long as there are no more than 64 of them, and as coarsely as it takes
@@ -144,7 +146,9 @@ public struct ShapeCounts: Sendable {
         var place = Int(truncatingIfNeeded: hash) & (Self.placeCount - 1)
         while places[place] != 0 {
             let position = Int(places[place]) - 1
-            if entries[position].hash == hash, ValueHash.areEqual(entries[position].shape, shape) {
+            if entries[position].hash == hash,
+                entries[position].shape.withUnsafeBufferPointer({ ByteSearch.areEqual($0, shape) })
+            {
                 entries[position].count += count
                 return position
             }

@@ -75,26 +75,4 @@ enum ValueHash {
         var text = text
         return text.withUTF8 { of($0, seed: seed) }
     }
-
-    /// Whether bytes are the same, eight at a time.
-    static func areEqual(_ left: [UInt8], _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard left.count == right.count else { return false }
-        return left.withUnsafeBytes { left in
-            let right = UnsafeRawBufferPointer(right)
-            var offset = 0
-            while left.count &- offset >= 8 {
-                if left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                    != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                {
-                    return false
-                }
-                offset &+= 8
-            }
-            while offset < left.count {
-                if left[offset] != right[offset] { return false }
-                offset &+= 1
-            }
-            return true
-        }
-    }
 }

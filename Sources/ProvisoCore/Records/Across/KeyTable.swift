@@ -117,7 +117,8 @@ final class KeyTable {
     ///   - memory: How much the table may take, in bytes.
     func expect(_ expected: Int, after asked: Int, memory: Int) {
         // Where many keys come again nobody knows how many others there will be.
-        guard !hasMadeRoom, expected >= Self.many, count >= expected / 32, count >= asked / 4 * 3 else { return }
+        guard !hasMadeRoom, expected >= Self.many, count >= expected / 32, count >= asked / 16 * 15
+        else { return }
         hasMadeRoom = true
         let slots = (0..<partitionCount).reduce(0) { $0 + partitions[$1].byteCount }
         let bytesPerKey = (byteCount - slots) / count + KeySlots.bytesPerKey
