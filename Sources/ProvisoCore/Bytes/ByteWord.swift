@@ -26,6 +26,10 @@
         bits = UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
     }
 
+    /// A word of bytes that were loaded before, some of them shifted out.
+    @inline(__always)
+    init(bits: UInt64) { self.bits = bits }
+
     /// A word of one byte eight times, to compare with.
     @inlinable @inline(__always)
     public static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* ones }

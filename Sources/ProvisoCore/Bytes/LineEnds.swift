@@ -5,13 +5,16 @@ package enum LineEnds: Sendable {
     /// LF, CRLF and a lone CR, as in CSV.
     case all
 
+    /// Of fewer bytes, a row for example, two calls that look for single bytes take longer than to look at all of them.
+    private static let short = 64
+
     /// The number of line ends, from one to the next where they are line feeds, else eight bytes at a time.
     ///
     /// - Parameters:
     ///   - bytes: A stretch of a text.
     ///   - previous: The byte before it: a line feed right after a carriage return ends no further line.
     package func count(in bytes: Span<UInt8>, after previous: UInt8? = nil) -> Int {
-        if self == .lineFeeds || !ByteSearch.contains(0x0D, in: bytes) {
+        if self == .lineFeeds || bytes.count > Self.short && !ByteSearch.contains(0x0D, in: bytes) {
             let isPair = self == .all && previous == 0x0D && !bytes.isEmpty && bytes[0] == 0x0A
             return Self.lineFeeds(in: bytes) - (isPair ? 1 : 0)
         }
@@ -27,6 +30,13 @@ package enum LineEnds: Sendable {
             count &+= ByteWord.count(returns | word.equal(lineFeeds) & ~(returns &<< 8 | carried))
             carried = returns &>> 56
             index &+= ByteWord.size
+        }
+        if index < bytes.count, index > 0 {
+            // The last eight bytes, without those that were counted.
+            let shift = UInt64(truncatingIfNeeded: (index &+ ByteWord.size &- bytes.count) &* 8)
+            let word = ByteWord(bits: ByteWord(bytes, at: bytes.count &- ByteWord.size).bits &>> shift)
+            let returns = word.equal(carriageReturns)
+            return count &+ ByteWord.count(returns | word.equal(lineFeeds) & ~(returns &<< 8 | carried))
         }
         var isAfterReturn = carried != 0
         while index < bytes.count {
