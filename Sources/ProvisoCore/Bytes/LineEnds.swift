@@ -5,10 +5,12 @@ package enum LineEnds: Sendable {
     /// LF, CRLF and a lone CR, as in CSV.
     case all
 
-    /// Of fewer bytes, a row for example, two calls that look for single bytes take longer than to look at all of them.
-    private static let short = 64
+    /// Of fewer bytes, a short row for example, calls that look for single bytes take longer than to look at all of them.
+    package static let short = 64
+    /// How many bytes are looked at behind a short line before lines may be long again.
+    package static let stretch = 1024
 
-    /// The number of line ends, from one to the next where they are line feeds, else eight bytes at a time.
+    /// The number of line ends: eight bytes at a time, or from one to the next where they are line feeds and lines are long.
     ///
     /// - Parameters:
     ///   - bytes: A stretch of a text.
@@ -52,8 +54,24 @@ package enum LineEnds: Sendable {
         var (count, index) = (0, 0)
         while let end = ByteSearch.firstIndex(of: 0x0A, in: bytes, from: index, to: bytes.count) {
             count &+= 1
+            let isShort = end &- index < short
             index = end &+ 1
+            if isShort { count &+= lineFeeds(in: bytes, from: &index) }
         }
         return count
+    }
+
+    /// The number of line feeds in the next stretch of whole words.
+    private static func lineFeeds(in bytes: Span<UInt8>, from index: inout Int) -> Int {
+        let lineFeeds = ByteWord.repeating(0x0A)
+        let end = min(bytes.count, index &+ stretch)
+        // A byte of it counts the line feeds in its place; there are fewer words than it can count.
+        var counts: UInt64 = 0
+        while end &- index >= ByteWord.size {
+            counts &+= ByteWord(bytes, at: index).equal(lineFeeds) &>> 7
+            index &+= ByteWord.size
+        }
+        let pairs = (counts & 0x00FF_00FF_00FF_00FF) &+ (counts &>> 8 & 0x00FF_00FF_00FF_00FF)
+        return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
     }
 }

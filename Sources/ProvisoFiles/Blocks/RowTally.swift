@@ -10,20 +10,23 @@ struct RowTally {
 
     /// Counts what stands outside quotes; a quote that opens a cell belongs to it, one that closes a cell does not.
     mutating func count(_ bytes: Span<UInt8>) {
-        guard ByteSearch.contains(0x0D, in: bytes) else { return countLines(bytes) }
-        let lineFeeds = ByteWord.repeating(0x0A)
-        let carriageReturns = ByteWord.repeating(0x0D)
         var index = 0
-        // The mark of the byte before, in the place of a byte before the first.
-        var carried: UInt64 = isAfterLineEnd ? 0x80 : 0
-        while bytes.count &- index >= ByteWord.size {
-            let word = ByteWord(bytes, at: index)
-            let ends = word.equal(lineFeeds) | word.equal(carriageReturns)
-            if ends | carried != 0 { rows &+= ByteWord.count((ends &<< 8 | carried) & ~ends) }
-            carried = ends &>> 56
-            index &+= ByteWord.size
+        if !ByteSearch.contains(0x0D, in: bytes) {
+            // From line to line, as long as they are long.
+            while let end = ByteSearch.firstIndex(of: 0x0A, in: bytes, from: index, to: bytes.count) {
+                if isAfterLineEnd, end != index { rows &+= 1 }
+                isAfterLineEnd = true
+                let isShort = end &- index < LineEnds.short
+                index = end &+ 1
+                if isShort { countWords(of: bytes, from: &index, to: min(bytes.count, index &+ LineEnds.stretch)) }
+            }
+            if index < bytes.count {
+                if isAfterLineEnd { rows &+= 1 }
+                isAfterLineEnd = false
+            }
+            return
         }
-        isAfterLineEnd = carried != 0
+        countWords(of: bytes, from: &index, to: bytes.count)
         while index < bytes.count {
             let isEnd = bytes[index] == 0x0A || bytes[index] == 0x0D
             if !isEnd, isAfterLineEnd { rows &+= 1 }
@@ -31,14 +34,20 @@ struct RowTally {
             index &+= 1
         }
     }
-    /// Counts where every line ends with a line feed.
-    private mutating func countLines(_ bytes: Span<UInt8>) {
-        var index = 0
-        while index < bytes.count {
-            let end = ByteSearch.firstIndex(of: 0x0A, in: bytes, from: index, to: bytes.count)
-            if isAfterLineEnd, end != index { rows &+= 1 }
-            isAfterLineEnd = end != nil
-            index = end.map { $0 &+ 1 } ?? bytes.count
+
+    /// Counts the whole words of a stretch, and leaves the index behind the last.
+    private mutating func countWords(of bytes: Span<UInt8>, from index: inout Int, to end: Int) {
+        let lineFeeds = ByteWord.repeating(0x0A)
+        let carriageReturns = ByteWord.repeating(0x0D)
+        // The mark of the byte before, in the place of a byte before the first.
+        var carried: UInt64 = isAfterLineEnd ? 0x80 : 0
+        while end &- index >= ByteWord.size {
+            let word = ByteWord(bytes, at: index)
+            let ends = word.equal(lineFeeds) | word.equal(carriageReturns)
+            if ends | carried != 0 { rows &+= ByteWord.count((ends &<< 8 | carried) & ~ends) }
+            carried = ends &>> 56
+            index &+= ByteWord.size
         }
+        isAfterLineEnd = carried != 0
     }
 }

@@ -9,7 +9,9 @@ extension CheckSession {
     func makeAcross(carriedOver: [(any SortedKeys)?] = []) -> AcrossRecords? {
         guard run.plan.looksAcrossRecords else { return nil }
         let memory = check.keyMemory
-        let records = AcrossRecords(of: run.plan, memory: memory, carriedOver: carriedOver) {
+        let records = AcrossRecords(
+            of: run.plan, memory: memory, carriedOver: carriedOver, usesThreads: check.jobs > 1
+        ) {
             RunSorter(memory: memory / 7)
         }
         records.mostOutOfOrder = check.purpose.mostOutOfOrder

@@ -44,6 +44,22 @@ import Testing
         #expect(found.map(\.recordCount) == [1, 2, 1])
     }
 
+    /// Rows are counted eight bytes at a time where lines are short, and from line to line where they are long.
+    @Test func countsShortAndLongRows() throws {
+        var random = SplitMix64(seed: 34)
+        for size in [16, 100, 1500, 1 << 20] {
+            var lines: [String] = []
+            for _ in 0..<30 {
+                lines += repeatElement("", count: Int.random(in: 0..<4, using: &random))
+                lines += (0..<Int.random(in: 0..<400, using: &random)).map { "\($0)," }
+                lines.append(String(repeating: "x", count: Int.random(in: 0..<3000, using: &random)))
+            }
+            let csv = lines.joined(separator: "\n")
+            let found = try blocks(Array(csv.utf8), .csv(CSVDialect()), blockSize: size)
+            #expect(found.map(\.recordCount).reduce(0, +) == lines.count { !$0.isEmpty })
+        }
+    }
+
     @Test(arguments: [BlockReader.Records.csv(CSVDialect()), .lines])
     func nothingGivesNothing(_ records: BlockReader.Records) throws {
         for text in ["", "\u{FEFF}", "\n\r\n\n"] {

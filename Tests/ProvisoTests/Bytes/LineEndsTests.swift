@@ -34,6 +34,25 @@ import Testing
         }
     }
 
+    /// Short lines are counted by words, long ones from end to end; here they alternate.
+    @Test(arguments: [LineEnds.lineFeeds, .all], [[0x0A], [0x0A, 0x0D, 0x0A]])
+    func countsShortAndLongLines(_ endings: LineEnds, _ ends: [UInt8]) {
+        var random = SplitMix64(seed: 9)
+        for _ in 0..<200 {
+            var bytes: [UInt8] = []
+            for _ in 0..<Int.random(in: 0..<8, using: &random) {
+                let length = Int.random(in: 0..<2, using: &random) == 0 ? 0..<3 : 0..<3000
+                for _ in 0..<Int.random(in: 0..<700, using: &random) {
+                    bytes += repeatElement(0x61, count: Int.random(in: 0..<3, using: &random))
+                    if let end = ends.randomElement(using: &random) { bytes.append(end) }
+                }
+                bytes += repeatElement(0x8A, count: Int.random(in: length, using: &random))
+            }
+            #expect(endings.count(in: bytes.span) == lineEnds(bytes, endings))
+        }
+        #expect(endings.count(in: [UInt8](repeating: 0x0A, count: 5000).span) == 5000)
+    }
+
     @Test(arguments: [
         ("", 0, 1, 1), ("ab", 1, 1, 2), ("a\nb", 2, 2, 1), ("é😀x", 6, 1, 3), ("\u{FEFF}a", 3, 1, 1),
         ("\u{FEFF}a", 4, 1, 2),

@@ -49,6 +49,9 @@ package struct AcrossJournal: Sendable {
         func place(_ index: Int) -> RecordPosition { records[Int(entries[index].record)] }
     }
 
+    /// For how many keys the places in a table are read at once: one waits for memory as long as all of them.
+    private static let keysReadAhead = 256
+
     private(set) var bytes: [UInt8] = []
     private(set) var entries: [Entry] = []
     private(set) var records: [RecordPosition] = []
@@ -125,15 +128,18 @@ package struct AcrossJournal: Sendable {
 
     /// Hands out all keys.
     ///
-    /// - Parameter table: The table in which they will be looked for; where that is, is read for all of them at once.
+    /// - Parameter table: The table in which they will be looked for; where that is, is read for several of them at once.
     func forEachKey(
         readingFirst table: KeyTable, _ body: (UnsafeBufferPointer<UInt8>, UInt64) throws(ReadingError) -> Void
     ) throws(ReadingError) {
-        for entry in entries { table.readAhead(for: entry.hash) }
         try bytes.withUnsafeBufferPointer { bytes throws(ReadingError) in
-            for entry in entries {
-                let start = Int(entry.start)
-                try body(UnsafeBufferPointer(rebasing: bytes[start..<start + Int(entry.count)]), entry.hash)
+            for start in stride(from: 0, to: entries.count, by: Self.keysReadAhead) {
+                let some = entries[start..<min(entries.count, start + Self.keysReadAhead)]
+                for entry in some { table.readAhead(for: entry.hash) }
+                for entry in some {
+                    let start = Int(entry.start)
+                    try body(UnsafeBufferPointer(rebasing: bytes[start..<start + Int(entry.count)]), entry.hash)
+                }
             }
         }
     }

@@ -8,6 +8,8 @@ package final class AcrossRecords {
     let memory: Int
     /// Whether the records have lines.
     let hasLines: Bool
+    /// Whether other threads may do a part of the work.
+    let usesThreads: Bool
     /// After so many records out of order a rule for their order looks at no more: whoever asks knows enough then.
     package var mostOutOfOrder = Int.max
     private let makeSorter: () -> any KeySorter
@@ -53,11 +55,12 @@ package final class AcrossRecords {
     ///   - carriedOver: What an earlier run over the same records found after the last, of which this one tells with the
     ///     records.
     ///   - isApart: Whether the records are judged apart from those before them.
+    ///   - usesThreads: Whether other threads may do a part of the work.
     ///   - makeSorter: Makes what sorts the keys that memory does not hold.
     init(
         _ layout: RecordLayout, keeping kept: [AttributeReference], ruleCount: Int, numbers: [Int],
         sources: [any KeySource], memory: Int, hasLines: Bool, carriedOver: [(any SortedKeys)?], isApart: Bool,
-        makeSorter: @escaping () -> any KeySorter
+        usesThreads: Bool, makeSorter: @escaping () -> any KeySorter
     ) {
         let count = (numbers.max() ?? -1) + 1
         states = .allocate(capacity: count)
@@ -74,6 +77,7 @@ package final class AcrossRecords {
         self.kept = kept
         self.memory = memory
         self.hasLines = hasLines
+        self.usesThreads = usesThreads
         self.makeSorter = makeSorter
         self.carriedOver = carriedOver
     }

@@ -46,11 +46,10 @@ final class ReferencedKeys: AcrossState, @unchecked Sendable {
         }
     }
 
-    /// Adds keys that others may refer to, and forgets them.
-    func addAll(of journal: inout AcrossJournal) throws(ReadingError) {
+    /// Adds keys that others may refer to.
+    func addAll(of journal: AcrossJournal) throws(ReadingError) {
         added += journal.entries.count
         try journal.forEachKey(readingFirst: keys) { key, hash throws(ReadingError) in try add(key, hash: hash) }
-        journal.removeAll()
     }
 
     /// Says that no further key comes.

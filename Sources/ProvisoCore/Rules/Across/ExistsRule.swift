@@ -139,21 +139,19 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
         return records.attempt { () throws(ReadingError) in try state.join(keys) } ?? keys.count
     }
 
-    private static let keysAtATime = 256
+    /// How many keys are put together before they are added.
+    private static let keysAtATime = 4096
 
     private func state(among records: AcrossRecords) -> ReferencedKeys? {
         records.state(number) { () throws(ReadingError) in
             let keys = ReferencedKeys(records, carriedOver: try records.carriedOver(number))
             guard source != nil || values != nil else { return keys }
+            let wasRead = try source.map { source throws(ReadingError) in
+                try addTexts(of: source, to: keys, records)
+            }
             var some = AcrossJournal()
             let hash = records.hash
-            // Closures and not a function: what a function captures, overlapping access is looked for at run time.
-            let wasRead =
-                try source?.forEachText(expect: keys.expectAdded) { text throws(ReadingError) in
-                    some.add(number, text: text, encoding, hash)
-                    if some.entries.count == Self.keysAtATime || some.isFull { try keys.addAll(of: &some) }
-                } ?? false
-            if !wasRead {
+            if wasRead == false {
                 try source?.forEachRecord { attributes, record throws(ReadingError) in
                     try add(attributes, record, hash, to: keys, by: &some)
                 }
@@ -163,9 +161,42 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
                     try add(attributes, record, hash, to: keys, by: &some)
                 }
             }
-            try keys.addAll(of: &some)
+            try keys.addAll(of: some)
             keys.complete()
             return keys
+        }
+    }
+
+    /// Keys that were read together.
+    private struct ReadKeys: Sendable {
+        var keys = AcrossJournal()
+        /// How many there will be, if that was found out.
+        var expected: Int?
+    }
+
+    /// Adds the cells of a file's only column: they are read and hashed in a thread of its own where there may be several.
+    ///
+    /// - Returns: Whether that was done.
+    private func addTexts(
+        of source: RuleFileColumns, to keys: ReferencedKeys, _ records: AcrossRecords
+    ) throws(ReadingError) -> Bool {
+        let (number, encoding, hash) = (number, encoding, records.hash)
+        return try ReadingAhead.run(hasOwnThread: records.usesThreads) { handOut throws(ReadingError) in
+            var some = ReadKeys()
+            // Closures and not a function: what a function captures, overlapping access is looked for at run time.
+            let wasRead = try source.forEachText {
+                some.expected = $0
+            } _: { text throws(ReadingError) in
+                some.keys.add(number, text: text, encoding, hash)
+                guard some.keys.entries.count == Self.keysAtATime || some.keys.isFull else { return }
+                guard handOut(some) else { throw ReadingEnd.enough }
+                some = ReadKeys()
+            }
+            _ = handOut(some)
+            return wasRead
+        } take: { some throws(ReadingError) in
+            try keys.addAll(of: some.keys)
+            if let expected = some.expected { keys.expectAdded(expected) }
         }
     }
 
@@ -176,7 +207,9 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
         by some: inout AcrossJournal
     ) throws(ReadingError) {
         some.add(number, isSource: true, attributes, of: record, encoding, hash)
-        if some.entries.count == Self.keysAtATime || some.isFull { try keys.addAll(of: &some) }
+        guard some.entries.count == Self.keysAtATime || some.isFull else { return }
+        try keys.addAll(of: some)
+        some.removeAll()
     }
 
     func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) { fail(into: &report) }
