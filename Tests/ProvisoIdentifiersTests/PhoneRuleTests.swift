@@ -26,6 +26,7 @@ import Testing
             (["country": "DE"], "+43 1 234567", "country not accepted"), (["country": "DE"], "03", "too few digits"),
             (["country": "DE", "allowOtherCountries": true], "+41 44 668 18 00", nil),
             (["country": ["DE", "CH"]], "044 668 18 00", nil), (["country": "DE, CH"], "+41 44 668 18 00", nil),
+            (["country": "UK"], "020 7946 0958", nil), (["country": "EL"], "21 2345 6789", nil),
             (["country": "US"], "(201) 555-0123", nil), (["country": "US"], "+1 506 234 5678", "country not accepted"),
             (["country": "US"], "201 555 0123 ext. 5", "character not allowed"),
             (["country": "US", "allowExtension": true], "201 555 0123 ext. 5", nil),

@@ -43,6 +43,10 @@ extension DurationFormat {
             let number = number(utf8, &offset)
             guard offset > start else { throw FormatFailure("not a digit", at: offset) }
             guard offset < utf8.count else { throw FormatFailure("no unit", at: start) }
+            // ISO 8601 allows a fraction, RFC 3339 does not.
+            guard utf8[offset] != UInt8(ascii: "."), utf8[offset] != UInt8(ascii: ",") else {
+                throw FormatFailure("character not allowed", at: offset)
+            }
             guard let unit = Unit.place(of: utf8[offset], isTime: isTime) else {
                 throw FormatFailure("no such unit", at: offset)
             }

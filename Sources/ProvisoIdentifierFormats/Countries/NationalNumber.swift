@@ -5,7 +5,8 @@ public struct NationalNumber: Sendable, Hashable {
     /// The scheme that takes it; its ``NationalNumberScheme/country`` is the country of the number.
     public let scheme: NationalNumberScheme
 
-    /// The number as machines exchange it: upper case, without separators; postal codes keep theirs.
+    /// The number as machines exchange it: upper case, without separators. A postal code is spelled as its country spells it, since
+    /// many are wrong without separators.
     ///
     /// A number of value added tax begins with its country when the text did.
     public let canonical: String
@@ -51,8 +52,14 @@ extension NationalNumberFormat {
     ) -> NationalNumber {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * NumberText.capacity) { room in
             let text = NumberText(utf8, in: room)
-            let isExact = isPostalCode || row.pattern.first == UInt8(ascii: "=")
-            if isExact {
+            if isPostalCode {
+                let exact = UnsafeMutableBufferPointer(rebasing: text.exact[..<text.exactCount])
+                var run = PatternRun(row.plainPattern, exact, count: text.exactCount, skipsSeparators: false)
+                _ = run.matches()
+                let spelled = run.spelling(as: row.example)
+                return NationalNumber(scheme: row.scheme, canonical: spelled, nationalSpelling: spelled)
+            }
+            if row.pattern.first == UInt8(ascii: "=") {
                 let exact = Latin.string(UnsafeMutableBufferPointer(rebasing: text.exact[..<text.exactCount]))
                 return NationalNumber(scheme: row.scheme, canonical: exact, nationalSpelling: exact)
             }
@@ -78,6 +85,17 @@ extension PatternRun {
             }
             Latin.append(text[offset], to: &spelled)
         }
+        return String(decoding: spelled, as: UTF8.self)
+    }
+
+    /// The text with those separators of the pattern that may be left out where an example has some, and without them where it has
+    /// none, after it was followed.
+    func spelling(as example: UnsafeBufferPointer<UInt8>) -> String {
+        let hasSeparators = example.contains(where: Separators.contains)
+        if hasSeparators { return spelling(of: count) }
+        let kept = text[..<count].enumerated().filter { optionalSeparators >> UInt64($0.offset) & 1 == 0 }
+        var spelled: [UInt8] = []
+        for (_, byte) in kept { Latin.append(byte, to: &spelled) }
         return String(decoding: spelled, as: UTF8.self)
     }
 }

@@ -34,7 +34,9 @@ extension NationalKind {
         }
         let word: NationalSpelling? = options.choice(
             "store", default: .asGiven,
-            "What is stored for a number that passes: `canonical` is upper case without separators, `national` has them.",
+            Self.number == .postalCode
+                ? "What is stored for a code that passes: `canonical` and `national` are both the spelling of its country."
+                : "What is stored for a number that passes: `canonical` is upper case without separators, `national` has them.",
             alsoCalled: ["normalize", "normalise", "storeAs", "spelling"])
         spelling = word == .asGiven ? nil : word
         schemes = SchemeOption.read(Self.number, &options)
@@ -137,10 +139,10 @@ extension NationalKind {
 
 extension CountryCode {
     /// Codes that are read as another country, as in numbers of value added tax: `EL` is Greece, and `UK` the United Kingdom.
-    fileprivate static let numberingCodes = ["EL": "GR", "UK": "GB"]
+    static let numberingCodes = ["EL": "GR", "UK": "GB"]
 
     /// The country whose numbers are meant.
-    fileprivate var numberingCode: String { Self.numberingCodes[code] ?? code }
+    var numberingCode: String { Self.numberingCodes[code] ?? code }
 
     /// A number with the prefix that the country has in numbers of value added tax: `EL` for Greece.
     ///

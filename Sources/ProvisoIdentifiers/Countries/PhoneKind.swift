@@ -126,7 +126,7 @@ struct PhoneKind: CountryKind {
     }
 
     func knows(_ country: CountryCode) -> Bool {
-        PhoneRegion(country.code).map { PhoneMetadata.standard.supports($0) } ?? false
+        country.phoneRegion.map { PhoneMetadata.standard.supports($0) } ?? false
     }
 }
 
@@ -153,7 +153,7 @@ struct PhoneJudge: StringFormat {
 extension PhoneKind {
     func judge(of countries: [CountryCode]) -> PhoneJudge {
         let own = PhoneFormat(
-            countries: countries.compactMap { PhoneRegion($0.code) }, types: types, extensions: allowExtension,
+            countries: countries.compactMap { $0.phoneRegion }, types: types, extensions: allowExtension,
             possible: allowPossible)
         var foreign: PhoneFormat?
         if allowOtherCountries, !countries.isEmpty {
@@ -163,7 +163,7 @@ extension PhoneKind {
     }
 
     func example(of country: CountryCode?) -> String? {
-        guard let country, let region = PhoneRegion(country.code) else {
+        guard let country, let region = country.phoneRegion else {
             guard !types.isEmpty else { return "+49 30 123456" }
             return Self.wellKnown.lazy.compactMap { examples(of: $0, types).first }.first?.formatted(.international)
         }
@@ -186,17 +186,17 @@ extension PhoneKind {
 
     func stored(_ text: String, in country: CountryCode?) -> String? {
         guard let spelling else { return nil }
-        let region = country.flatMap { PhoneRegion($0.code) }
+        let region = country.flatMap { $0.phoneRegion }
         guard let number = try? PhoneNumber(text, region: region) else { return nil }
         return number.formatted(spelling)
     }
 
     var shapes: [String: TextShape] {
-        Dictionary(uniqueKeysWithValues: Self.regions.map { ($0, TextShape()) })
+        Dictionary(uniqueKeysWithValues: (Self.regions + CountryCode.numberingCodes.keys).map { ($0, TextShape()) })
     }
 
     func shape(of country: CountryCode?) -> TextShape {
-        if let country, let region = PhoneRegion(country.code) { return TextShape(samples: samples(of: region)) }
+        if let country, let region = country.phoneRegion { return TextShape(samples: samples(of: region)) }
         guard types.isEmpty else { return TextShape(samples: Self.wellKnown.flatMap(samples)) }
         return TextShape(samples: ["\\+4930[1-9][0-9]{5,7}", "\\+1212[2-9][0-9]{6}", "\\+447400[0-9]{6}"])
     }
@@ -211,4 +211,9 @@ extension PhoneKind {
             return "\\+\(code)\(digits.prefix(kept))[0-9]{\(digits.count - kept)}"
         }
     }
+}
+
+extension CountryCode {
+    /// The numbering plan of the country.
+    var phoneRegion: PhoneRegion? { PhoneRegion(numberingCode) }
 }

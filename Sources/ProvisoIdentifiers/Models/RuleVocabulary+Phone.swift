@@ -53,7 +53,7 @@ private struct PhoneSpelled: ValidationRule {
     func checkMissing(into report: inout Report) {}
 
     func tidy(_ value: String) -> String {
-        let region = country.flatMap { PhoneRegion($0.code) }
+        let region = country.flatMap { $0.phoneRegion }
         guard let number = try? PhoneNumber(value, region: region), number.isPossible() else { return value }
         return number.formatted(spelling)
     }

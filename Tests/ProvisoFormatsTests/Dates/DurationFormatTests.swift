@@ -14,7 +14,7 @@ import Testing
             ("PT1H2S", "unit left out"),
             ("P1W2D", "weeks with other units"), ("P1Y2W", "weeks with other units"),
             ("P1WT1H", "weeks with other units"), ("P1W1W", "weeks with other units"), ("PT1W", "no such unit"),
-            ("P0.5D", "no such unit"), ("PT0,5S", "no such unit"),
+            ("P0.5D", "character not allowed"), ("PT0,5S", "character not allowed"),
             ("-P1D", "no P at start"), ("P-1D", "not a digit"), ("PD", "not a digit"), ("P1DT1HT1M", "not a digit"),
             ("P1D\n", "not a digit"), ("P1D2", "no unit"), ("P１D", "not a digit"), ("PTT1S", "not a digit"),
         ] as [(String, String?)])

@@ -65,11 +65,52 @@ import Testing
         // Persons who were born on one day are numbered from 002.
         (.identityCard, "FI", ["010190-002R", "010190-900P"], ["010190-000N", "010190-001P"]),
         (.taxID, "FI", ["010190-002R"], ["010190-000N", "010190-001P"]),
+        // Companies of ten digits with a check digit of their own, and persons with the date of a birth.
+        (.taxID, "SK", ["2022749619", "710319/2745"], ["2022749618", "0000000000", "123456/7890"]),
+        (.taxID, "TH", ["0107536000102", "0994000617721", "0135559012628"], ["0107536000103"]),
+        (.taxID, "CZ", ["25123891"], ["25123892"]), (.taxID, "EE", ["12345678"], ["12345679"]),
+        (.taxID, "HU", ["12892312-2-41"], ["12892313-2-41", "12892312-6-41"]),
+        (.taxID, "LT", ["119511515", "100001919017"], ["119511525"]),
+        (.taxID, "LU", ["1893120105732"], ["0893120105732"]),
+        (.taxID, "LV", ["40003521600"], ["40003521601"]),
+        (.taxID, "AR", ["50-00000001-6"], ["50-00000001-7", "52-00000001-6"]),
+        // Of numbers below ten millions the first 0 does not count; some count it.
+        (.socialSecurity, "ES", ["280123456742", "080123456774", "281234567840"], ["280123456743", "281234567841"]),
+        (.identityCard, "SG", ["M1234567K"], ["M1234567L"]),
+        (
+            .identityCard, "CN", ["830000199001010012", "93184019850307001X", "944840198503070014"],
+            ["110101299901010019", "110101179901010019"]
+        ),
+        // Persons whose birthday nobody knows: the month is that of the addition alone.
+        (.identityCard, "BE", ["00400100155", "00200100112", "00000100195"], ["00400100156"]),
+        (.identityCard, "SE", ["18880320-0016"], ["08880320-0016", "28880320-0016"]),
+        (.identityCard, "IR", ["0499370899"], ["1111111111", "0000000000"]),
+        (.passport, "KR", ["M35772699", "M123A4567", "R12345678"], ["M12AA4567", "X12345678"]),
+        (.passport, "SE", ["59000001", "AA1234567"], ["A12345678"]),
+        (.passport, "CH", ["S1100409", "S0A00A00"], ["S0O00A00"]), (.passport, "AU", ["N0995852", "PA1234567"], []),
+        (.companyNumber, "GB", ["IP00525R", "SP1872RS", "SI000001", "NV000001"], ["SC00525R", "IP0052RRR"]),
+        (.companyNumber, "UA", ["60022491"], ["60022492"]),
+        (.postalCode, "IN", ["110034", "110 034"], ["11 0034"]),
+        (.postalCode, "SA", ["12345", "12345-6789"], ["12345-678"]),
     ])
     func knowsNumbersOfOtherShapes(_ kind: NationalNumberKind, _ country: String, valid: [String], invalid: [String]) {
         let format = NationalNumberFormat(kind, countries: [country])
         for text in valid { #expect(format.failure(in: text) == nil, "\(text)") }
         for text in invalid { #expect(format.failure(in: text) != nil, "\(text)") }
+    }
+
+    /// A country that writes separators has them, and one that writes none has none.
+    @Test(arguments: [
+        ("CA", "h3z2y7", "H3Z 2Y7"), ("CA", "H3Z 2Y7", "H3Z 2Y7"), ("GB", "ec1y8sy", "EC1Y 8SY"),
+        ("GB", "gir0aa", "GIR 0AA"),
+        ("JP", "1540023", "154-0023"), ("NL", "1234ab", "1234 AB"), ("IE", "A65F4E2", "A65 F4E2"),
+        ("FR", "33 380", "33380"),
+        ("IN", "110 034", "110034"), ("SE", "114 55", "11455"), ("US", "95014-1234", "95014-1234"),
+        ("US", "95014", "95014"), ("MD", "MD2012", "MD2012"), ("LB", "20383054", "2038 3054"), ("LB", "2038", "2038"),
+    ])
+    func spellsPostalCodesAsTheirCountry(_ country: String, _ text: String, _ spelling: String) throws {
+        let number = try NationalNumberFormat(.postalCode, countries: [country]).parse(text)
+        #expect(number.nationalSpelling == spelling && number.canonical == spelling)
     }
 
     @Test func hasTheCountries() {

@@ -340,7 +340,7 @@ extension CheckRun {
                 let original = isMonth ? month : day
                 repeat {
                     let addition = additions.number()
-                    if original > addition {
+                    if original >= addition {
                         if isMonth { month = original &- addition } else { day = original &- addition }
                     }
                 } while additions.take(".")

@@ -28,8 +28,12 @@ struct PatternRun {
     /// Where the text ended when the whole pattern was followed.
     private(set) var end = 0
 
-    /// Where the pattern has separators that the text leaves out: a bit a place, for spaces, hyphens, dots and slashes.
+    /// Where the pattern has separators that the text leaves out: a bit a place, for spaces, hyphens, dots and slashes. Where none
+    /// are passed over, those count that may be left out.
     private(set) var marks = SIMD4<UInt64>()
+
+    /// Where the text has separators that may be left out: a bit a place.
+    private(set) var optionalSeparators: UInt64 = 0
 
     private var steps = 0
 
@@ -55,14 +59,14 @@ struct PatternRun {
         guard filling == nil else {
             return fillingBranches(from: start, at: offset, isOptional: isOptional, after: after)
         }
-        let marks = marks
+        let (marks, optionalSeparators) = (marks, optionalSeparators)
         var place = start
         repeat {
-            self.marks = marks
+            (self.marks, self.optionalSeparators) = (marks, optionalSeparators)
             if follow(place, at: offset) { return true }
             place = alternative(after: place)
         } while place >= 0
-        self.marks = marks
+        (self.marks, self.optionalSeparators) = (marks, optionalSeparators)
         return isOptional && follow(after, at: offset)
     }
 
@@ -178,7 +182,7 @@ struct PatternRun {
     private mutating func vary(_ item: Int, _ range: ClosedRange<Int>, at offset: Int, then place: Int) -> Bool {
         var most = 0
         while most < range.upperBound, take(item, at: offset &+ most) { most &+= 1 }
-        let marks = marks
+        let (marks, optionalSeparators) = (marks, optionalSeparators)
         if filling != nil {
             // The given bytes come first; behind them any number will do.
             let least = min(most, max(0, count &- offset))
@@ -186,8 +190,16 @@ struct PatternRun {
             if follow(place, at: offset &+ chosen) { return true }
         }
         var number = most
+        let isSeparator = Separators.contains(pattern[item]) && offset < 64
         while number >= 0 {
-            self.marks = marks
+            (self.marks, self.optionalSeparators) = (marks, optionalSeparators)
+            if isSeparator {
+                if number > 0 {
+                    self.optionalSeparators |= 1 << UInt64(offset)
+                } else {
+                    self.marks[Separators.index(pattern[item])] |= 1 << UInt64(offset)
+                }
+            }
             if follow(place, at: offset &+ number) { return true }
             number &-= 1
         }

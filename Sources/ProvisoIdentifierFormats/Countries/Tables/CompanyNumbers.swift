@@ -19,7 +19,7 @@ extension NationalNumberTables {
         FR;n{3} n{3} n{3};luhn;552 008 443;django-localflavor, SIREN
         FR;356 000 000 n{5};z1,1,1,1,1,1,1,1,1,1,1,1,1,1=5;356 000 000 49837;django-localflavor, SIRET of La Poste
         FR;n{3} n{3} n{3} n{5};luhn@0-9 luhn;;django-localflavor, SIRET
-        GB;n{8}|(AC|CE|CS|EN|ES|FC|FE|GE|GN|GS|IC|IP|LP|NA|NC|NF|NI|NL|NO|NP|NR|NZ|OC|OE|R0|RC|RS|SA|SC|SE|SF|SG|SL|SO|SP|SR|SZ|ZC)n{6};;00445790;Companies House
+        GB;n{8}|(AC|CE|CS|EN|ES|FC|FE|GE|GN|GS|IC|IP|LP|NA|NC|NF|NI|NL|NO|NP|NR|NV|NZ|OC|OE|R0|RC|RS|SA|SC|SE|SF|SG|SI|SL|SO|SP|SR|SZ|ZC)n{6}|(IP|NP|SP)(n{5}a|n{4}aa);;00445790;Companies House
         HR;n{11};mod11-10;33392005961;validator.js, OIB
         IT;n{7}(00[1-9]|0[1-9]n|1n{2}|20[01]|888|999)n;luhn;00743110157;django-localflavor, partita IVA
         JP;[1-9]-n{4}-n{4}-n{4};z1,2,1,2,1,2,1,2,1,2,1,2,1=9;5-8356-7825-6246;corporate-number-jp, 法人番号
@@ -34,7 +34,7 @@ extension NationalNumberTables {
         SE;n{2}[2-9]n{3}-n{4};luhn;556188-8404;presidio, organisationsnummer
         SK;n{8};;12345678;company-id-validators, IČO
         TR;n{10};@TR;4540536920;GOBL, VKN
-        UA;[0-27-9]n{7};w1,2,3,4,5,6,7=11:0123456789>/w3,4,5,6,7,8,9=11:01234567890;;idnumbers, ЄДРПОУ
+        UA;[0-26-9]n{7};w1,2,3,4,5,6,7=11:0123456789>/w3,4,5,6,7,8,9=11:01234567890;;idnumbers, ЄДРПОУ
         UA;[345]n{7};w7,1,2,3,4,5,6=11:0123456789>/w9,3,4,5,6,7,8=11:01234567890;32855961;idnumbers, ЄДРПОУ
         """
 }

@@ -12,7 +12,8 @@ extension NationalNumberTables {
         BR;n{3}.n{3}.n{3}-n{2};w10,9,8,7,6,5,4,3,2=11:00987654321 w11,10,9,8,7,6,5,4,3,2=11:00987654321 u;390.533.447-05;django-localflavor, CPF
         BY;n{7}an{3}aan;;1234567A123PB1;django-localflavor, identification number
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;django-localflavor, RUN
-        CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12]|91)n{4}n{8}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;360426199101010071;validator.js, of 18 digits
+        CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)n{4}(19|20)n{6}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;360426199101010071;validator.js, of 18 digits
+        CN;9(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5])n{3}(19|20)n{6}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;93184019850307001X;National Immigration Administration, permanent residence
         CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12]|91)n{13};d@6:YYMMDD;;validator.js, of 15 digits
         CU;n{11};d@0:YYMMDD;91021527775;django-localflavor
         CZ;(5[0-3]|[0-4]n)n{4}/(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;validator.js, rodné číslo
@@ -35,7 +36,7 @@ extension NationalNumberTables {
         HU;[1-8]-n{6}-n{4};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,10=11:0123456789_|w10,9,8,7,6,5,4,3,2,1=11:0123456789_;;Faker, személyi azonosító
         IL;n{9};luhn;516179157;django-localflavor
         IN;[2-9]n{3} n{4} n{4};verhoeff;2345 6789 0124;validator.js, Aadhaar
-        IR;n{10};w10,9,8,7,6,5,4,3,2=11:01987654321;0499370899;django-localflavor, code melli
+        IR;n{10};w10,9,8,7,6,5,4,3,2=11:01987654321 u;0499370899;django-localflavor, code melli
         IS;n{6}-n{3}[089];d@0:DDMMYY w3,2,7,6,5,4,3,2=11:0_987654321@8;120174-3399;kennitala
         IT;Ca n{5}aa;;CA00001AA;validator.js, carta d'identità elettronica
         IT;a{6}[nL-NP-V]{2}[A-EHLMPRST][nL-NP-V]{2}a[nL-NP-V]{3}a;@IT;RCCMNL83S18D969H;validator.js, codice fiscale
@@ -62,11 +63,12 @@ extension NationalNumberTables {
         RS;n{13};d@0:DDMMYYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, JMBG
         SE;n{6}-n{4};d@0:YYMMDD:D60 luhn;880320-0016;django-localflavor, personnummer
         SE;=n{6}[+]n{4};#d@0:YYMMDD:D60 luhn;880320+0016;django-localflavor, personnummer
-        SE;n{8}-n{4};d@0:YYYYMMDD:D60 luhn@2-12;18880320-0016;django-localflavor, personnummer
+        SE;(18|19|20)n{6}-n{4};d@0:YYYYMMDD:D60 luhn@2-12;18880320-0016;django-localflavor, personnummer
         SG;Sn{7}[A-JZ];w0,2,7,6,5,4,3,2=11:JZIHGFEDCBA;S8776318H;django-localflavor, NRIC
         SG;Tn{7}[A-JZ];w0,2,7,6,5,4,3,2=11:GFEDCBAJZIH;T1399266A;django-localflavor, NRIC
         SG;Fn{7}[K-NP-RT-UWX];w0,2,7,6,5,4,3,2=11:XWUTRQPNMLK;F5401671U;django-localflavor, FIN
         SG;Gn{7}[K-NP-RT-UWX];w0,2,7,6,5,4,3,2=11:RQPNMLKXWUT;;django-localflavor, FIN
+        SG;Mn{7}[J-LNP-RTUWX];w0,2,7,6,5,4,3,2=11:TRQPNJLKXWU;M1234567K;ICA, FIN from 2022
         SI;n{13};d@0:DDMMYYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, EMŠO
         SK;(5[0-3]|[0-4]n)n{4}/(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;validator.js, rodné číslo
         SK;(5[4-9]|[67]n|8[0-4])n{4}/n{4};d@0:YYMMDD:M50 k0-9=11:01234567890@9;710319/2745;validator.js, rodné číslo

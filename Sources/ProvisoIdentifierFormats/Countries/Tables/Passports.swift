@@ -6,14 +6,14 @@ extension NationalNumberTables {
         AM;aan{7};;AF0549358;validator.js
         AR;a{3}n{6};;AAC811035;validator.js
         AT;an{7};;P1630837;validator.js
-        AU;an{7};;N0995852;validator.js
+        AU;aa?n{7};;N0995852;validator.js, and of two letters
         AZ;an{8};;A16175905;validator.js
         BE;aan{6};;EM000000;validator.js
         BG;n{9};;346395366;validator.js
         BR;aan{6};;FZ973689;validator.js
         BY;aan{7};;MP3899901;validator.js
         CA;aan{6}|an{6}aa;;GA302922;validator.js
-        CH;an{7};;S1100409;validator.js
+        CH;a[A-HJ-NP-Zn]{7};;S1100409;validator.js, and fedpol of those from 2022
         CN;Gn{8}|E[A-HJ-NP-Zn]n{7};;G25352389;validator.js
         CY;an{6}(n{2})?;;K00000413;validator.js
         CZ;n{8};;99003853;validator.js
@@ -36,7 +36,7 @@ extension NationalNumberTables {
         IT;c{2}n{7};;YA8335453;validator.js
         JM;an{7};;A0123456;validator.js
         JP;aan{7};;NH1106002;validator.js
-        KR;[MS]n{8};;M35772699;validator.js
+        KR;[DGMRS]n{8}|[DGMRS]n{3}an{4};;M35772699;validator.js, and the Ministry of Foreign Affairs of those from 2021
         KZ;an{7};;A0123456;validator.js
         LI;an{5};;A01234;validator.js
         LT;c{8};;20200997;validator.js
@@ -55,7 +55,7 @@ extension NationalNumberTables {
         PT;an{6};;I700044;validator.js
         RO;n{8,9};;05485968;validator.js
         RU;n{9};;012345678;validator.js
-        SE;n{8};;59000001;validator.js
+        SE;n{8}|aan{7};;59000001;validator.js, and the police of those from 2022
         SI;Pan{7};;PA1234567;validator.js, under SL
         SK;cn{7};;P0000000;validator.js
         TH;a{1,2}n{6,7};;A123456;validator.js

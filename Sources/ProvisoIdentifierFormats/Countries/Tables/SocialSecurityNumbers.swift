@@ -9,6 +9,7 @@ extension NationalNumberTables {
         CH;756.n{4}.n{4}.n{2};gs1;756.9217.0769.85;django-localflavor, AHV number
         DE;n{2} n{6} a n{3};;15 070649 C 103;presidio, Rentenversicherungsnummer
         ES;n{2} n{8} n{2};n0-10=97:1,0@10,2;;Faker, número de la Seguridad Social
+        ES;n{2} 0n{7} n{2};z81,76,0,27,90,9,30,3,10,1,-10,-1=97;;mvp-access.es, of numbers below 10 000 000, whose 0 does not count
         FR;[1-478] n{2} n{2} n{2} n{3} n{3} (0[1-9]|[1-8]n|9[0-7]);n0-13=97:-1,97@13,2;2 95 10 99 126 111 93;Faker, NIR
         FR;[1-478] n{2} n{2} 2A n{3} n{3} (0[1-9]|[1-8]n|9[0-7]);n0-13=97:-1,103@13,2|n0-13=97:-1,6@13,2;;Faker, NIR, Corse-du-Sud
         FR;[1-478] n{2} n{2} 2B n{3} n{3} (0[1-9]|[1-8]n|9[0-7]);n0-13=97:-1,157@13,2|n0-13=97:-1,60@13,2;;Faker, NIR, Haute-Corse

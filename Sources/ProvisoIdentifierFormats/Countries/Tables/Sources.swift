@@ -25,6 +25,9 @@ extension NationalNumberTables {
         eCH-0097;The UID, its structure and check digit;Swiss Federal Statistical Office, UID register;UIDV of 26 January 2011, art. 5;
         Brønnøysundregistrene;The organization number, construction;Brønnøysund Register Centre;no date;
         Inland Revenue;Non-resident and resident withholding tax specification, IR number validation;Inland Revenue, New Zealand;31 March 2016;
+        National Immigration Administration;Foreign permanent resident ID card, edition of 2023, with a number of 18 digits;National Immigration Administration, China;1 December 2023;
+        ICA;Foreign identification numbers of the series M, from 1 January 2022;Immigration and Checkpoints Authority, Singapore;July 2021;
+        mvp-access.es;Dígito de control de un número de la Seguridad Social;Enrique Martínez Montejo;17 September 2010;
         PMLP;Personas koda maiņa, the personal code given from July 2017;Office of Citizenship and Migration Affairs, Latvia;no date;
         DVV;Personal identity code, decree 128/2010 with the intermediate characters of 2023;Digital and Population Data Services Agency, Finland;2010 and 2023;
         Receita Federal;Check digits of CPF and CNPJ, Instrução Normativa RFB 2229;Receita Federal, Brazil;15 October 2024;

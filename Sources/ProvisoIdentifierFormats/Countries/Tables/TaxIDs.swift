@@ -7,7 +7,7 @@ extension NationalNumberTables {
         AD;a-n{6}-a;;U-132950-X;GOBL, NRT
         AL;[A-T]n(0[1-9]|1[0-2]|5[1-9]|6[0-2])n{5}a;;I05101999I;idnumbers, NID
         AL;cn{8}a;;K31518077S;validator.js, NUIS
-        AR;(2[0347]|3[034])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
+        AR;(2[0347]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
         AT;n{2}-n{3}/n{4};luhn;59-119/9013;validator.js, Abgabenkontonummer
         AU;n{3} n{3} n{3};z1,4,3,7,5,8,6,9,10=11;123 456 782;django-localflavor, TFN
         AU;(1[1-9]|[2-9]n) n{3} n{3} n{3};z10,1,3,5,7,9,11,13,15,17,19=89:10;51 824 753 556;django-localflavor, ABN
@@ -23,19 +23,22 @@ extension NationalNumberTables {
         CH;756.n{4}.n{4}.n{2};gs1;756.9217.0769.85;django-localflavor, AHV number
         CH;(CHE)?-n{3}.n{3}.n{3};#w5,4,3,2,7,6,5,4=11:0_987654321;CHE-100.155.212;eCH-0097
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;django-localflavor, RUT
-        CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12]|91)n{4}n{8}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;360426199101010071;validator.js, of 18 digits
+        CN;(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)n{4}(19|20)n{6}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;360426199101010071;validator.js, of 18 digits
+        CN;9(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5])n{3}(19|20)n{6}n{3}[nX];d@6:YYYYMMDD w7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2=11:10X98765432;93184019850307001X;National Immigration Administration, permanent residence
         CO;n{3}.n{3}.n{3}-n;r3,7,13,17,19,23,29,37,41=11:01987654321;213.123.432-1;DIAN, NIT
         CO;n{7,8}-n|n{10}-n;r3,7,13,17,19,23,29,37,41,43=11:01987654321;15252525-0;DIAN, NIT of persons
         CY;(1[013-9]|[02-9]n)n{6}a;@CY;10259033P;validator.js
         CZ;(5[0-3]|[0-4]n)n{4}/(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;validator.js, rodné číslo
         CZ;(5[4-9]|[67]n|8[0-4])n{4}/n{4};d@0:YYMMDD:M50 k0-9=11:01234567890@9;710319/2745;validator.js, rodné číslo
         CZ;(8[5-9]|9n|[0-4]n|5[0-3])n{4}/n{4};d@0:YYMMDD:M20.50.70 k0-9=11:0123456789_@9;;validator.js, rodné číslo
+        CZ;n{8};w8,7,6,5,4,3,2=11:10987654321;25123891;django-localflavor, IČO
         DE;[1-9]n n{3} n{3} n{3};@DE;36 574 261 809;validator.js, Steuer-IdNr.
         DK;n{6}-n{4};d@0:DDMMYY;211062-5629;idnumbers, CPR
         DK;[1-9]n{7};z2,7,6,5,4,3,2,1=11;13585628;jsvat, CVR
         DO;[145]-n{2}-n{5}-n;;1-01-85004-3;validator.js, RNC
         DO;n{3}-n{7}-n;;001-1391820-5;validator.js, cédula
         EE;[1-6]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;36805280109;validator.js, isikukood
+        EE;[1-9]n{7};w1,2,3,4,5,6,7=11:0123456789>/w3,4,5,6,7,8,9=11:01234567890;12345678;django-localflavor, registrikood
         ES;n{8}a;@ES;54362315K;validator.js, DNI
         ES;[KLMXYZ]n{7}a;@ES;X5253868R;validator.js, NIE
         ES;[A-HJNP-SUVW]n{7}[nA-J];@CIF;J99216582;django-localflavor, NIF
@@ -48,6 +51,7 @@ extension NationalNumberTables {
         GR;[0-47-9]n{8};w256,128,64,32,16,8,4,2=11:01234567890;094259216;validator.js, AFM
         HR;n{11};mod11-10;33392005961;validator.js, OIB
         HU;8n{9};w1,2,3,4,5,6,7,8,9=11:0123456789_;8071592153;validator.js, adóazonosító jel
+        HU;n{8}-[1-5]-n{2};z9,7,3,1,9,7,3,1,0,0,0=10;12892312-2-41;VIES and jsvat, adószám
         ID;n{2}.n{3}.n{3}.n-n{3}.n{3};;01.312.166.0-091.000;validator.js, NPWP
         ID;n{16};;0013121660091000;PMK 112, NPWP from 2022
         IE;n{7}[A-W];@IE;6433435F;validator.js, PPS
@@ -60,7 +64,10 @@ extension NationalNumberTables {
         KR;n{3}-n{2}-n{5};@KR;116-82-00276;presidio, BRN
         KZ;n{12};w1,2,3,4,5,6,7,8,9,10,11=11:0123456789>/w3,4,5,6,7,8,9,10,11,1,2=11:0123456789_;;idnumbers, IIN and BIN
         LT;[1-6]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;38703181745;validator.js, asmens kodas
-        LU;n{8}n{5};d@0:YYYYMMDD luhn@0-12 @LU;1893120105732;loophp/tin, matricule
+        LT;n{7}1n;w1,2,3,4,5,6,7,8=11:0123456789>/w3,4,5,6,7,8,9,1=11:01234567890;119511515;VIES and jsvat, PVM mokėtojo kodas
+        LT;n{10}1n;w1,2,3,4,5,6,7,8,9,1,2=11:0123456789>/w3,4,5,6,7,8,9,1,2,3,4=11:01234567890;100001919017;VIES and jsvat, PVM mokėtojo kodas
+        LU;(18|19|20)n{6}n{5};d@0:YYYYMMDD luhn@0-12 @LU;1893120105732;loophp/tin, matricule
+        LV;[4-9]n{10};w9,1,4,8,3,10,2,5,7,6=11:3210_987654;40003521600;VIES and jsvat, legal entity
         LV;([012]n|3[01])n{4}-[012]n{4};d@0:DDMMYY w10,5,8,4,2,1,6,3,7,9=11:12345678900;161175-19997;django-localflavor, personas kods
         LV;3[2-9]n{4}-n{5};;320000-00000;PMLP, from July 2017
         MT;n{2,6}[1-9][AP]|n{3,6}[BGHLMZ]|([0-2]n{4}|3[01]n{3}|32000)n{2}[BGHLMZ]|(11|22|33|44|55|66|77|88)n{7};;1234567A;validator.js
@@ -84,13 +91,14 @@ extension NationalNumberTables {
         RU;n{12};w7,2,4,10,3,5,9,4,6,8=11:01234567890 w3,7,2,4,10,3,5,9,4,6,8=11:01234567890;500100732259;jsvat, INN
         SE;n{6}-n{4};d@0:YYMMDD:D60 luhn;880320-0016;validator.js, personnummer
         SE;=n{6}[+]n{4};#d@0:YYMMDD:D60 luhn;880320+0016;validator.js, personnummer
-        SE;n{8}-n{4};d@0:YYYYMMDD:D60 luhn@2-12;18880320-0016;validator.js, personnummer
+        SE;(18|19|20)n{6}-n{4};d@0:YYYYMMDD:D60 luhn@2-12;18880320-0016;validator.js, personnummer
         SE;n{2}[2-9]n{3}-n{4};luhn;556188-8404;presidio, organisationsnummer
         SI;[1-9]n{7};w8,7,6,5,4,3,2=11:_0987654321;50223054;validator.js, davčna številka
         SK;(5[0-3]|[0-4]n)n{4}/(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;validator.js, rodné číslo
-        SK;n{6}/n{4};;710319/2745;validator.js, rodné číslo
+        SK;(5[4-9]|[67]n|8[0-4])n{4}/n{4};d@0:YYMMDD:M50 k0-9=11:01234567890@9;710319/2745;validator.js, rodné číslo
+        SK;(8[5-9]|9n|[0-4]n|5[0-3])n{4}/n{4};d@0:YYMMDD:M20.50.70 k0-9=11:0123456789_@9;;validator.js, rodné číslo
         SK;[1-9]n[2-4789]n{7};z-1,1,-1,1,-1,1,-1,1,-1,1=11;2022749619;jsvat, DIČ
-        TH;[1-8]-n{4}-n{5}-n{2}-n;w13,12,11,10,9,8,7,6,5,4,3,2=11:10987654321;;validator.js
+        TH;[0-8]-n{4}-n{5}-n{2}-n;w13,12,11,10,9,8,7,6,5,4,3,2=11:10987654321;0-1075-36000-10-2;validator.js, and of companies from 0
         TR;n{10};@TR;4540536920;GOBL, VKN
         TR;[1-9]n{10};@TRID z1,1,1,1,1,1,1,1,1,1,-1=10;17291716060;django-localflavor, kimlik numarası
         UA;n{10};w-1,5,7,9,4,6,10,5,7=11:01234567890;1759013776;Faker, RNOKPP
