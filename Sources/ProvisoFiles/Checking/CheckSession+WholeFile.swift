@@ -9,12 +9,11 @@ extension CheckSession {
     func makeAcross(carriedOver: [(any SortedKeys)?] = []) -> AcrossRecords? {
         guard run.plan.looksAcrossRecords else { return nil }
         let memory = check.keyMemory
-        let records = AcrossRecords(
-            of: run.plan, memory: memory, carriedOver: carriedOver, usesThreads: check.jobs > 1
-        ) {
+        let records = AcrossRecords(of: run.plan, memory: memory, carriedOver: carriedOver) {
             RunSorter(memory: memory / 7)
         }
         records.mostOutOfOrder = check.purpose.mostOutOfOrder
+        records.usesThreads = check.jobs > 1
         return records
     }
 

@@ -8,12 +8,10 @@ extension AcrossRecords {
     ///   - carriedOver: What an earlier run over the same records found after the last, of which this one tells with the
     ///     records.
     ///   - isApart: Whether the records are judged apart from those before them.
-    ///   - usesThreads: Whether other threads may do a part of the work.
     ///   - makeSorter: Makes what sorts the keys that memory does not hold.
     package convenience init(
         of plan: RulePlan, memory: Int = .max, hasLines: Bool = true, carriedOver: [(any SortedKeys)?] = [],
-        isApart: Bool = false, usesThreads: Bool = false,
-        makeSorter: @escaping () -> any KeySorter = { MemoryKeySorter() }
+        isApart: Bool = false, makeSorter: @escaping () -> any KeySorter = { MemoryKeySorter() }
     ) {
         let rules = plan.acrossSteps.map { $0.rule }
         self.init(
@@ -25,7 +23,7 @@ extension AcrossRecords {
             ruleCount: rules.count,
             numbers: rules.map { $0.number } + plan.steps.all.compactMap { $0.tolerance?.number },
             sources: rules.compactMap { $0.keySource }, memory: memory, hasLines: hasLines, carriedOver: carriedOver,
-            isApart: isApart, usesThreads: usesThreads, makeSorter: makeSorter)
+            isApart: isApart, makeSorter: makeSorter)
     }
 
     /// Begins a run over records that are judged apart from those before them.

@@ -8,10 +8,10 @@ package final class AcrossRecords {
     let memory: Int
     /// Whether the records have lines.
     let hasLines: Bool
-    /// Whether other threads may do a part of the work.
-    let usesThreads: Bool
     /// After so many records out of order a rule for their order looks at no more: whoever asks knows enough then.
     package var mostOutOfOrder = Int.max
+    /// Whether another thread may do a part of the work.
+    package var usesThreads = false
     private let makeSorter: () -> any KeySorter
     private let ruleCount: Int
     /// What the rules know, by their numbers; and the tables of keys that they hold. In memory of its own, since of properties
@@ -55,12 +55,11 @@ package final class AcrossRecords {
     ///   - carriedOver: What an earlier run over the same records found after the last, of which this one tells with the
     ///     records.
     ///   - isApart: Whether the records are judged apart from those before them.
-    ///   - usesThreads: Whether other threads may do a part of the work.
     ///   - makeSorter: Makes what sorts the keys that memory does not hold.
     init(
         _ layout: RecordLayout, keeping kept: [AttributeReference], ruleCount: Int, numbers: [Int],
         sources: [any KeySource], memory: Int, hasLines: Bool, carriedOver: [(any SortedKeys)?], isApart: Bool,
-        usesThreads: Bool, makeSorter: @escaping () -> any KeySorter
+        makeSorter: @escaping () -> any KeySorter
     ) {
         let count = (numbers.max() ?? -1) + 1
         states = .allocate(capacity: count)
@@ -77,7 +76,6 @@ package final class AcrossRecords {
         self.kept = kept
         self.memory = memory
         self.hasLines = hasLines
-        self.usesThreads = usesThreads
         self.makeSorter = makeSorter
         self.carriedOver = carriedOver
     }
