@@ -1,6 +1,6 @@
 internal import ProvisoBase
 
-#if canImport(Dispatch)
+#if canImport(Dispatch) && !hasFeature(Embedded)
 internal import Dispatch
 #endif
 
@@ -22,7 +22,7 @@ package enum ReadingAhead {
         _ make: @escaping @Sendable (_ handOut: (Value) -> Bool) throws(Failure) -> Outcome,
         take: (Value) throws(Failure) -> Void
     ) throws(Failure) -> Outcome {
-        #if canImport(Dispatch)
+        #if canImport(Dispatch) && !hasFeature(Embedded)
         if hasOwnThread { return try Queue<Value, Outcome, Failure>().run(make, take) }
         #endif
         var failure: Failure?
@@ -40,7 +40,7 @@ package enum ReadingAhead {
         return try outcome.get()
     }
 
-    #if canImport(Dispatch)
+    #if canImport(Dispatch) && !hasFeature(Embedded)
     /// The values that wait.
     private final class Queue<Value: Sendable, Outcome: Sendable, Failure: Error>: Sendable {
         private struct State {
