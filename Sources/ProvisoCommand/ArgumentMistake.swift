@@ -39,8 +39,15 @@ enum ArgumentMistake {
                 + (option.meant.map { " Did you mean '--\($0)'?" } ?? "")
         } else if let mistake = unknownCommand(arguments) {
             lines[0] = "error: \(mistake)"
+        } else if first.contains("Unknown option"), let number = arguments.first(where: isNegativeNumber) {
+            lines[0] =
+                "error: Unknown option '\(VisibleText.singleLine(number))'. Put '--' before values that begin with a hyphen."
         }
         return lines
+    }
+
+    private static func isNegativeNumber(_ argument: String) -> Bool {
+        argument.first == "-" && argument.dropFirst().first.map { $0.isNumber || $0 == "." } ?? false
     }
 
     /// Why there is no help about something, or `nil` when there is or none was asked for.

@@ -23,6 +23,18 @@ import Testing
         #expect(export.claims.map(\.extent) == [.exact])
     }
 
+    /// An option that lets addresses pass which the format of JSON Schema refuses leaves the format out.
+    @Test(arguments: [
+        ("", true), ("enableIDN", true), ("allowUnderscore", false), ("allowTrailingDot", false),
+        ("allowLocalDomain", false),
+        ("allowDisplayName", false), ("allowComments", false),
+    ])
+    func addresses(_ option: String, _ hasFormat: Bool) throws {
+        let options: DataValue = option.isEmpty ? [:] : .object([option: true])
+        let schema = try export([["mail", "email", options]]).schema["properties"]?["mail"]
+        #expect("\(schema ?? nil)".contains("email\"") == hasFormat)
+    }
+
     /// What must be given has no empty choice.
     @Test func requiredValues() throws {
         let export = try export([["name", "required"], ["name", "string", ["max": 3, "unit": "unicodeScalars"]]])

@@ -17,6 +17,11 @@ import Testing
         #expect(try export(rules, .postgresql).text.contains(#""age" numeric NOT NULL"#))
     }
 
+    /// `date` of SQLite gives back a day that no month has, as 2023-02-30, unless it is asked for another.
+    @Test func daysThatDoNotExist() throws {
+        #expect(try export([["d", "date"]]).text.contains(#"date("d", '+0 days') = "d""#))
+    }
+
     @Test func requiredValues() throws {
         var rule: DataObject = ["attributes": "terms", "type": "required", "requiredValue": "yes"]
         #expect(try export([.object(rule)]).text.contains("NOT NULL"))

@@ -86,21 +86,6 @@ enum FlowYAML {
             text.utf8.first.map { !(48...57 ~= $0) } ?? false && !reserved.contains(text.lowercased())
             && text.utf8.allSatisfy { 48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0 || $0 == 95 }
         // `on` is a key of rules.
-        return isPlain || text == "on" ? text : escaped(VisibleText.json(DataValue.string(text).description))
-    }
-
-    /// YAML ends lines at some characters that JSON has as they are, and drops others.
-    private static func escaped(_ json: String) -> String {
-        guard !json.utf8.allSatisfy({ $0 < 0x80 }) else { return json }
-        var escaped = ""
-        for scalar in json.unicodeScalars {
-            switch scalar.value {
-            case 0x80...0x9F, 0x2028...0x2029, 0xFEFF, 0xFFFE...0xFFFF:
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                escaped += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
+        return isPlain || text == "on" ? text : VisibleText.yaml(DataValue.string(text).description)
     }
 }

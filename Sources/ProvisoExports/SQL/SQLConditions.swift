@@ -201,9 +201,13 @@ struct SQLConditions {
             return piece(of: TextShape(MomentPattern.pattern(of: moment).pattern))
         }
         let digits = String(repeating: "[0-9]", count: 2)
+        // Without a modifier SQLite gives back 30 February as it is.
         var conditions =
             isSQLite
-            ? ["\(isOfText)", "\(column) GLOB '\(digits)\(digits)-\(digits)-\(digits)'", "date(\(column)) = \(column)"]
+            ? [
+                "\(isOfText)", "\(column) GLOB '\(digits)\(digits)-\(digits)-\(digits)'",
+                "date(\(column), '+0 days') = \(column)",
+            ]
             : []
         var reasons: [String] = []
         if !isSQLite, case let type = typed(.date), type.condition == nil { return type }

@@ -25,8 +25,9 @@ extension CheckSession {
         if let writer { try begin(writer, reader) }
         guard let last = first.last else {
             guard check.dialect.hasHeader else { return }
+            let skipsAll = check.dialect.skippedLines > 0 && input.size != 0
             throw DataError(
-                file: input.name, "the file is empty",
+                file: input.name, skipsAll ? "there is no row behind the lines that are skipped" : "the file is empty",
                 hint: "a CSV file begins with a row that names its columns, or give --no-header")
         }
         let isUnknown = !check.dialect.hasHeader && last.kind != .records

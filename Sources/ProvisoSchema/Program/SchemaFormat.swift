@@ -27,7 +27,8 @@ struct SchemaFormat: Sendable {
         "duration": (DurationFormat(), "duration"),
         // The `Mailbox` of RFC 5321: quoted strings and address literals are part of it.
         "email": (EmailFormat(allowQuotedLocal: true, allowAddressLiteral: true), "email"),
-        "idn-email": (EmailFormat(allowQuotedLocal: true, enableIDN: true), "email"),
+        // That of RFC 6531, which extends it.
+        "idn-email": (EmailFormat(allowQuotedLocal: true, allowAddressLiteral: true, enableIDN: true), "email"),
         "hostname": (HostnameFormat(), "hostname"),
         "host-name": (HostnameFormat(), "hostname"),
         // IDNA 2008, one label and any last label (`a.b`).

@@ -73,6 +73,14 @@ import Testing
         #expect(run.error.contains("Did you mean `\(first)`?") == isWarned)
     }
 
+    /// A value that begins with a hyphen is taken for options unless `--` stands before it.
+    @Test(arguments: ["-1", "-.5", "-2,5"]) func negativeNumbers(_ value: String) throws {
+        let folder = try Folder([:])
+        let run = try Command.run(["value", "number", value], in: folder.path)
+        #expect(run.error.contains("Put '--' before values that begin with a hyphen."), "\(run.error)")
+        #expect(try Command.run(["value", "number", "--", "-1"], in: folder.path).status == 0)
+    }
+
     /// A document may ask of nothing but the file as a whole.
     @Test(arguments: [
         ("columns: { required: [x, z] }", "column.missing"), ("records: [2, 10]", "records.tooFew"),

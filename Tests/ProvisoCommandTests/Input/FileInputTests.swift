@@ -50,6 +50,13 @@ import Testing
         }
     }
 
+    @Test func allLinesArePassedOver() throws {
+        let folder = try Folder(["rules.yaml": Self.rules, "a.csv": "a,b\n1,2\n"])
+        let run = try check(folder, "a.csv", "--skip-rows", "9")
+        #expect(run.status == 2)
+        #expect(run.error.contains("a.csv: there is no row behind the lines that are skipped"), "\(run.error)")
+    }
+
     /// Errors are where they are, whatever was passed over.
     @Test func placesOfErrors() throws {
         let folder = try Folder(["rules.yaml": Self.rules, "a.csv": "sep=;\ntitle\n# \"\na;b\n1;\"2\n"])

@@ -78,6 +78,10 @@ import Testing
         (["1.0", "5.0", "3.0"], "number integerOnly: true allowZeroFraction: true min: 1 max: 5"),
         (["1.0", "1.0e1", "3.50"], "number min: 1 max: 10"),
         (["5"], "number integerOnly: true"),
+        (["+1.5", "-7.5", "3"], "number min: -8 max: 3"),
+        (["+1", "-2", "+30"], "number integerOnly: true min: -10 max: 30"),
+        // Where all have a plus sign, they may be telephone numbers.
+        (["+1", "+2", "+30"], #"in range: ["+1","+2","+30"]"#),
     ])
     func numbers(values: [String], expected: String) async throws {
         #expect(rule(of: try await propose(values)) == expected)

@@ -117,6 +117,15 @@ import Testing
         #expect(!proposal.yaml.contains("\u{202E}"))
     }
 
+    /// YAML has no such characters but as escapes.
+    @Test(arguments: ["\u{FFFE}", "\u{FFFF}", "\u{85}", "\u{2028}"])
+    func whatYAMLRefusesIsEscaped(_ character: String) async throws {
+        let proposal = try await propose("v\n" + String(repeating: "a\(character)\nb\n", count: 10))
+        #expect(
+            proposal.yaml.contains("range")
+                && !proposal.yaml.unicodeScalars.contains { character.unicodeScalars.contains($0) })
+    }
+
     @Test func nestedMembersOfJSONAreFound() async throws {
         let line = #"{"name":"Ada","address":{"city":"London"},"age":36,"ok":true}"# + "\n"
         let proposal = try await propose(String(repeating: line, count: 20), as: "a.ndjson")

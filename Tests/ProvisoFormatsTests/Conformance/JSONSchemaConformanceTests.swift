@@ -18,7 +18,7 @@ struct JSONSchemaConformanceTests {
         ("email", EmailFormat(allowQuotedLocal: true, allowAddressLiteral: true), 21),
         ("hostname", HostnameFormat(), 58),
         // The `Mailbox` of RFC 6531.
-        ("idn-email", EmailFormat(allowQuotedLocal: true, enableIDN: true), 12),
+        ("idn-email", EmailFormat(allowQuotedLocal: true, allowAddressLiteral: true, enableIDN: true), 12),
         // IDNA 2008, one label and any last label (`a.b`).
         (
             "idn-hostname",

@@ -133,6 +133,7 @@ import Testing
         (.vat, "DE", "136  695976", "misplaced separator", 4), (.vat, "DE", "", "empty", 0),
         (.vat, "ZZ", "136695976", "no such country", 0), (.vat, "FR", "41303265045", "wrong check digits", 0),
         (.vat, "DE", "136695976\n", "character not allowed", 9), (.vat, "DE", "１36695976", "non-ASCII character", 0),
+        (.taxID, "IT", "CNTCHR53T90D969D", "no such day", 9),
         (.taxID, "PL", "44053201359", "no such day", 0), (.identityCard, "EE", "36802300109", "no such day", 1),
         (.postalCode, "US", "1234", "too short", 4), (.postalCode, "US", "12345-678", "too short", 9),
         (.postalCode, "DE", "1234a", "character not allowed", 4),

@@ -139,8 +139,10 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
         return records.attempt { () throws(ReadingError) in try state.join(keys) } ?? keys.count
     }
 
-    /// How many keys are put together before they are added.
-    private static let keysAtATime = 4096
+    /// Whether so many keys are put together that they should be added: a few batches of them wait at a time.
+    private static func isBatch(_ keys: AcrossJournal) -> Bool {
+        keys.entries.count >= 4096 || keys.bytes.count >= 1 << 18
+    }
 
     private func state(among records: AcrossRecords) -> ReferencedKeys? {
         records.state(number) { () throws(ReadingError) in
@@ -188,7 +190,7 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
                 some.expected = $0
             } _: { text throws(ReadingError) in
                 some.keys.add(number, text: text, encoding, hash)
-                guard some.keys.entries.count == Self.keysAtATime || some.keys.isFull else { return }
+                guard Self.isBatch(some.keys) else { return }
                 guard handOut(some) else { throw ReadingEnd.enough }
                 some = ReadKeys()
             }
@@ -207,7 +209,7 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
         by some: inout AcrossJournal
     ) throws(ReadingError) {
         some.add(number, isSource: true, attributes, of: record, encoding, hash)
-        guard some.entries.count == Self.keysAtATime || some.isFull else { return }
+        guard Self.isBatch(some) else { return }
         try keys.addAll(of: some)
         some.removeAll()
     }

@@ -18,6 +18,11 @@ extension EmailFormat: DocumentFormat, MessageConstants {
     /// Such addresses name people.
     public static var recognitions: [Recognition] { [Recognition(breadth: .fixed, order: 20, isKey: true)] }
 
+    /// Whether nothing passes but a mailbox of RFC 5321 or RFC 6531 with a domain of the public internet, as JSON Schema has it.
+    private var isMailbox: Bool {
+        !allowDisplayName && !allowComments && !allowUnderscore && !allowTrailingDot && !allowLocalDomain
+    }
+
     /// Something, an at sign and a domain. How long each may be, the format alone knows.
     public var shape: TextShape {
         let plain = #"[a-z]{2,10}(?:\.[a-z]{2,8})?@example\.(?:org|com|net)"#
@@ -26,7 +31,7 @@ extension EmailFormat: DocumentFormat, MessageConstants {
             pattern,
             samples: [plain, #"[a-z0-9._+-]{1,30}@[a-z0-9-]{1,30}(?:\.[a-z]{2,12}){1,3}"#]
                 + (allowDisplayName ? [named] : [])
-        ).named(allowDisplayName || allowComments ? nil : enableIDN ? "idn-email" : "email")
+        ).named(isMailbox ? enableIDN ? "idn-email" : "email" : nil)
             .entered(InputHint(type: isPlain ? "email" : nil, mode: "email", autocomplete: "email"))
     }
 

@@ -20,13 +20,15 @@ struct NumberForm: Sendable {
     var hasComma = false
     var thousands: String?
     var units: [String] = []
+    /// Whether some numbers have a plus sign, and others none. Where all have one, they may be telephone numbers.
+    private(set) var hasPlusSigns = false
     /// The numbers, as far as they can be read so.
     private(set) var numbers: [Number] = []
     /// What the reader of the proposal has to know.
     private(set) var note: String?
 
     /// Whether the numbers are written as programs write them.
-    var isPlain: Bool { !hasComma && thousands == nil && units.isEmpty }
+    var isPlain: Bool { !hasComma && thousands == nil && units.isEmpty && !hasPlusSigns }
     /// Whether all numbers are whole ones.
     var areWhole: Bool { !numbers.isEmpty && numbers.allSatisfy(\.isWhole) }
     /// Whether some have a fraction, which may be of zeros.
@@ -34,10 +36,11 @@ struct NumberForm: Sendable {
     /// How many values are numbers.
     var count: Int { numbers.reduce(0) { $0 + $1.count } }
 
-    /// Reads values as numbers in the plain form.
+    /// Reads values as numbers in the plain form, which has no plus sign.
     init(plain values: [ValueSamples.Value]) {
         numbers = values.compactMap { value in
-            ExactNumber(value.text).map {
+            guard !value.text.hasPrefix("+") else { return nil }
+            return ExactNumber(value.text).map {
                 Number($0, count: value.count, hasFraction: value.text.contains("."))
             }
         }
@@ -55,10 +58,12 @@ struct NumberForm: Sendable {
             let units = NumberUnits(parts.map { ($0.parts, $0.count) }, words: words, limits)
         else { return nil }
         let cores = parts.filter { units.take($0.parts.unit) }.map { (digits: $0.parts.digits, count: $0.count) }
+        let isPositive = cores.map { $0.digits.hasPrefix("+") }
         var best: Self?
         for (hasComma, thousands) in Self.styles {
             var form = Self(plain: [])
             (form.hasComma, form.thousands, form.units) = (hasComma, thousands, units.texts)
+            form.hasPlusSigns = isPositive.contains(true) && isPositive.contains(false)
             let style = DigitStyle(hasComma: hasComma, thousands: thousands)
             form.numbers = cores.compactMap { core in
                 style.number(core.digits).map {

@@ -110,13 +110,13 @@ extension RuleProposal {
         case .object(let object):
             "{ " + object.members.map { "\(key($0.key)): \(flow($0.value))" }.joined(separator: ", ") + " }"
         case .array(let elements): "[" + elements.map(flow).joined(separator: ", ") + "]"
-        case .string(let text): plain(text) ?? VisibleText.json(value.description)
+        case .string(let text): plain(text) ?? VisibleText.yaml(value.description)
         default: value.description
         }
     }
 
     private static func key(_ name: String) -> String {
-        plain(name) ?? VisibleText.json(DataValue.string(name).description)
+        plain(name) ?? VisibleText.yaml(DataValue.string(name).description)
     }
 
     /// Words that YAML takes for something else than themselves, in any case.

@@ -301,7 +301,10 @@ extension CheckRun {
     }
 
     private mutating func named(_ reader: CheckReader) -> Outcome {
-        guard let (place, byte) = countryCheck(reader) else { return .fails(.checkDigit(at: max(0, count &- 1))) }
+        guard let (place, byte) = countryCheck(reader) else {
+            // The letter of Italy is there for every day that exists.
+            return .fails(reader.is("IT") ? .date(at: 9) : .checkDigit(at: max(0, count &- 1)))
+        }
         return settle(place, byte)
     }
 }
