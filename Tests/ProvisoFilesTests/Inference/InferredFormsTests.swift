@@ -87,6 +87,12 @@ import Testing
         #expect(rule(of: try await propose(values)) == expected)
     }
 
+    /// Telephone numbers of which some lack the plus sign have no order and no bounds.
+    @Test(arguments: [1, 30]) func telephoneNumbersAreNoNumbers(_ withoutSign: Int) async throws {
+        let values = (0..<60).map { ($0 < withoutSign ? "" : "+") + "4930\(123_456 + 7 * $0)" }
+        #expect(!rule(of: try await propose(values)).hasPrefix("number"))
+    }
+
     @Test(arguments: [
         (["1,234.50", "12.5", "999"], ",", [], false, "number min: 0 max: 1300"),
         (["1.234,50", "12,5", "999"], ".", [], true, "number min: 0 max: 1300"),

@@ -20,15 +20,15 @@ struct NumberForm: Sendable {
     var hasComma = false
     var thousands: String?
     var units: [String] = []
-    /// Whether some numbers have a plus sign, and others none. Where all have one, they may be telephone numbers.
-    private(set) var hasPlusSigns = false
+    /// Whether some numbers have a plus sign and others a minus sign. Without the latter they may be telephone numbers.
+    private(set) var hasBothSigns = false
     /// The numbers, as far as they can be read so.
     private(set) var numbers: [Number] = []
     /// What the reader of the proposal has to know.
     private(set) var note: String?
 
     /// Whether the numbers are written as programs write them.
-    var isPlain: Bool { !hasComma && thousands == nil && units.isEmpty && !hasPlusSigns }
+    var isPlain: Bool { !hasComma && thousands == nil && units.isEmpty && !hasBothSigns }
     /// Whether all numbers are whole ones.
     var areWhole: Bool { !numbers.isEmpty && numbers.allSatisfy(\.isWhole) }
     /// Whether some have a fraction, which may be of zeros.
@@ -58,12 +58,13 @@ struct NumberForm: Sendable {
             let units = NumberUnits(parts.map { ($0.parts, $0.count) }, words: words, limits)
         else { return nil }
         let cores = parts.filter { units.take($0.parts.unit) }.map { (digits: $0.parts.digits, count: $0.count) }
-        let isPositive = cores.map { $0.digits.hasPrefix("+") }
+        let signs = Set(cores.compactMap { $0.digits.first })
+        let hasBothSigns = signs.contains("+") && signs.contains("-")
         var best: Self?
         for (hasComma, thousands) in Self.styles {
             var form = Self(plain: [])
             (form.hasComma, form.thousands, form.units) = (hasComma, thousands, units.texts)
-            form.hasPlusSigns = isPositive.contains(true) && isPositive.contains(false)
+            form.hasBothSigns = hasBothSigns
             let style = DigitStyle(hasComma: hasComma, thousands: thousands)
             form.numbers = cores.compactMap { core in
                 style.number(core.digits).map {
