@@ -216,6 +216,10 @@ let package = Package(
             swiftSettings: settings),
         // What several of the test targets use.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        // What tests of values, models and forms use.
+        .target(
+            name: "RuleTestSupport", dependencies: ["ProvisoCore", "ProvisoFormats"], path: "Tests/RuleTestSupport",
+            swiftSettings: settings),
         // What the engine of a page is asked, and what it has to answer.
         .target(
             name: "PageQuestions", dependencies: ["ProvisoCore", "ProvisoLanguages"], path: "Tests/PageQuestions",
@@ -237,8 +241,29 @@ let package = Package(
             name: "ProvisoTests",
             dependencies: [
                 "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns",
-                "ProvisoLanguages", "ProvisoWeb",
-                "PageQuestions", "TestSupport",
+                "ProvisoLanguages", "ProvisoWeb", "RuleTestSupport", "TestSupport",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoModelsTests",
+            dependencies: [
+                "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoWeb",
+                "RuleTestSupport", "TestSupport",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoFormsTests",
+            dependencies: [
+                "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoLanguages",
+                "ProvisoWeb", "RuleTestSupport", "TestSupport",
+            ],
+            swiftSettings: settings),
+        // The same rules in documents, lists, macros, and in the engine of a page.
+        .testTarget(
+            name: "ProvisoParityTests",
+            dependencies: [
+                "PageQuestions", "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats",
+                "ProvisoLanguages", "RuleTestSupport", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -318,19 +343,20 @@ package.targets.removeAll { target in
 
 // Debug builds compile each module as a whole, which takes a third less than file by file where everything is compiled, as in a fresh
 // clone. It needs flags that SwiftPM calls unsafe and refuses in packages that it fetched; in their place, the package has none.
-// With PROVISO_INCREMENTAL=1 it has none either: after a change, only the files that it concerns are compiled. ProvisoTests are compiled
-// file by file: they test forms as a debug build of an app has them, and as a whole would keep one core busy long after all others.
+// With PROVISO_INCREMENTAL=1 it has none either: after a change, only the files that it concerns are compiled. ProvisoFormsTests are
+// compiled file by file: they test forms as a debug build of an app has them. Debug information would take a tenth of the time; what
+// PROVISO_INCREMENTAL=1 builds has it.
 let folder = URL(fileURLWithPath: Context.packageDirectory)
 let isClone =
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
     && folder.deletingLastPathComponent().lastPathComponent != "checkouts"
 if isClone, Context.environment["PROVISO_INCREMENTAL"] == nil {
     for target in package.targets
-    where [.regular, .executable, .test].contains(target.type) && target.name != "ProvisoTests" {
+    where [.regular, .executable, .test].contains(target.type) && target.name != "ProvisoFormsTests" {
         target.swiftSettings =
             (target.swiftSettings ?? []) + [
                 .unsafeFlags(
-                    ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo", "-disable-batch-mode"],
+                    ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo", "-disable-batch-mode", "-gnone"],
                     .when(configuration: .debug))
             ]
     }

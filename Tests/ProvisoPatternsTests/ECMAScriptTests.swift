@@ -44,7 +44,7 @@ import Testing
         let characters = Array("ab cdkK\u{212A}é1_-&!|\r\n^/σΩ\u{1F600}{}\u{2028}".unicodeScalars)
         var generator = SplitMix64(seed: 33)
         var cases: [Case] = []
-        for _ in 0..<Sweep.count(20_000, sample: 400) {
+        for _ in 0..<Sweep.count(20_000, sample: 200) {
             let text = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
                 parts[Int.random(in: parts.indices, using: &generator)]
                     + ends[Int.random(in: ends.indices, using: &generator)]

@@ -163,7 +163,8 @@ import Testing
     /// Together the cases have every code of every rule, but for those that the network tells.
     @Test func everyCode() throws {
         var missing: Set<String> = []
-        for rule in RuleRegistry.standard.descriptions {
+        let rules = RuleRegistry.standard.descriptions
+        for rule in Sweep.cases(rules, sample: rules.count / 3) {
             var codes = Set(rule.codes.map(\.code.rawValue))
             for example in Self.cases where example.rule == rule.name && !codes.isEmpty {
                 var sampler = try RecordSampler(try RuleDocument(example.document), seed: 2)
@@ -171,7 +172,8 @@ import Testing
             }
             missing.formUnion(codes)
         }
-        #expect(missing == ["email.domainNotFound", "email.domainUnchecked"])
+        let fromTheNetwork: Set = ["email.domainNotFound", "email.domainUnchecked"]
+        #expect(Sweep.isFull ? missing == fromTheNetwork : missing.isSubset(of: fromTheNetwork))
     }
 }
 

@@ -151,7 +151,7 @@ import Testing
 
     @Test(arguments: cases)
     func everyRuleFindsTheSame(_ test: Case) async throws {
-        let paths = makeFiles(Sweep.isFull ? 1400 : 400, seed: 1)
+        let paths = makeFiles(Sweep.count(1400, sample: 250), seed: 1)
         let expected = try await compare(test.rules, paths)
         #expect(!expected.printed.isEmpty)
     }
@@ -163,7 +163,7 @@ import Testing
                 guard case .array(let rules) = test.rules else { return [] }
                 return rules
             })
-        let paths = makeFiles(Sweep.count(1200, sample: 150), seed: 2)
+        let paths = makeFiles(Sweep.count(1200, sample: 100), seed: 2)
         let changes: [@Sendable (inout FileCheck) -> Void] = [
             { $0.keyMemory = 1 }, { $0.keyMemory = 400_000 }, { $0.maxViolations = 1 }, { $0.maxViolations = 300 },
             { $0.failFast = true }, { $0.output = .text }, { $0.output = .sarif },

@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func everythingIsFoundAlike() async throws {
-        let count = Sweep.count(4000, sample: 500)
+        let count = Sweep.count(4000, sample: 300)
         let changes: [@Sendable (inout FileCheck) -> Void] = [
             { _ in }, { $0.showsPositions = true }, { $0.showsValues = true }, { $0.output = .json },
             { $0.maxViolations = 50 },
@@ -104,7 +104,7 @@ import Testing
     @Test(arguments: ["[", " \n[\n ", "[  "]) func whatIsWrittenIsTheSame(_ opening: String) async throws {
         for (number, rules) in [Self.rules, Self.across].enumerated() {
             for onlyValid in [false, true] {
-                let bytes = array(Sweep.count(1500, sample: 400), seed: UInt64(number), openedBy: opening)
+                let bytes = array(Sweep.count(1500, sample: 200), seed: UInt64(number), openedBy: opening)
                 let outcome = try await compare(rules, bytes) {
                     $0.writePath = RawPath(folder.file("written", []))
                     $0.writesOnlyValid = onlyValid

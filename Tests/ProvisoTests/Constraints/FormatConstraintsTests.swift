@@ -60,7 +60,9 @@ import Testing
         var random = SplitMix64(seed: 29)
         for subject in FormatSubject.all(of: rule) {
             for shape in subject.facts.constraints.shapes where !shape.samples.isEmpty {
-                let words = shape.samples.flatMap { FormatSubject.words(of: $0, 20, using: &random) }
+                let words = shape.samples.flatMap {
+                    FormatSubject.words(of: $0, Sweep.count(20, sample: 8), using: &random)
+                }
                 let candidates = words + words.prefix(20).flatMap { shape.check?.variants(of: $0) ?? [] }
                 #expect(candidates.contains { subject.passes(.string($0)) }, "\(subject)")
             }

@@ -1,5 +1,6 @@
 import Proviso
 import ProvisoCore
+import RuleTestSupport
 import Testing
 
 /// What rules say that they let pass, held to what they let pass: for every rule of the registry, found there.

@@ -1,5 +1,7 @@
 import Foundation
 import Proviso
+import RuleTestSupport
+import TestSupport
 import Testing
 
 /// A test for each row of the guide "From IMSValidation".

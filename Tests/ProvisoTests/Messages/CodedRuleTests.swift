@@ -1,6 +1,7 @@
 import Foundation
 import ProvisoFormats
 import Proviso
+import RuleTestSupport
 import Testing
 
 @testable import ProvisoCore

@@ -1,5 +1,6 @@
 import Proviso
 import ProvisoFormats
+import RuleTestSupport
 import Testing
 
 @testable import ProvisoCore

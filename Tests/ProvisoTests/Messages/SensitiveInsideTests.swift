@@ -187,7 +187,7 @@ import Testing
         let found = Validator.validate("hunter2", rules: [.in(["Hunter2"])]).violations
         #expect(found.first?.suggestion == "Hunter2")
         let form = FormModel(Outer())
-        let box = TextBox()
+        let box = SecretBox()
         box.validationRules = [.in(["Hunter2"])]
         box.bind(to: form, \.inner.secret)
         box.validate()
@@ -248,5 +248,11 @@ import Testing
         form.validate()
         check(form.violations, count: 4, "record form")
     }
+}
+
+/// An element of a toolkit whose text nobody else may read.
+@MainActor private final class SecretBox: ValidatableInterfaceElement {
+    let validation = ElementValidation<String>()
+    var inputValue = ""
 }
 #endif

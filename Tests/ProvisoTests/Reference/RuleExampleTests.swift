@@ -1,3 +1,4 @@
+import RuleTestSupport
 import Testing
 @testable import ProvisoCore
 

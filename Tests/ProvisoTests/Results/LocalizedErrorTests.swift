@@ -3,6 +3,7 @@ import Proviso
 import ProvisoFormats
 import ProvisoPatterns
 import ProvisoWeb
+import TestSupport
 import Testing
 
 /// What `localizedDescription` says, which is all that many apps show of an error.
@@ -19,6 +20,12 @@ import Testing
         #expect((error as NSError).localizedDescription == error.errorDescription)
     }
 
+    private struct Person: Validatable {
+        var username = ""
+
+        static var rules: some RuleSet<Person> { Rule(for: \.username, .required) }
+    }
+
     private static func thrown(_ body: () throws -> Void) -> any Error {
         do { try body() } catch { return error }
         return CancellationError()
@@ -26,8 +33,8 @@ import Testing
 
     /// Each error of the library, and a word that it must say.
     private static let errors: [(any Error, String)] = [
-        (thrown { _ = try FormModel(Account()).value(of: "usrname") }, "`username`"),
-        (thrown { _ = try FormModel(Account()).assign(json: "[]") }, "object"),
+        (thrown { _ = try FormModel(Person()).value(of: "usrname") }, "`username`"),
+        (thrown { _ = try FormModel(Person()).assign(json: "[]") }, "object"),
         (thrown { _ = try FormPost(urlEncoded: "a=1&b=2", limits: .init(fields: 1)) }, "1 fields"),
         (thrown { _ = try RuleDocument(json: "[") }, "1:2"),
         (thrown { _ = try DataValue(json: "[1,]") }, "1:3: comma"),

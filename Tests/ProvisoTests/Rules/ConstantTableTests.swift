@@ -1,3 +1,4 @@
+import RuleTestSupport
 import TestSupport
 import Proviso
 import Testing

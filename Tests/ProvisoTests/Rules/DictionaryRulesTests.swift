@@ -1,5 +1,6 @@
 #if Macros
 import Proviso
+import RuleTestSupport
 import Testing
 
 /// Rules for the values and the keys of dictionaries, and for elements that are optional: as rules, in models, as a document.

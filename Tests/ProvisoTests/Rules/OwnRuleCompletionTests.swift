@@ -1,4 +1,5 @@
 import Proviso
+import RuleTestSupport
 import Testing
 
 /// A rule of one's own that states what it lets pass, and no more, tells what is left of a text as a built-in one does.

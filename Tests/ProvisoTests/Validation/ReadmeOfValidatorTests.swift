@@ -1,5 +1,6 @@
 import Foundation
 import Proviso
+import RuleTestSupport
 import Testing
 
 /// What the older Validator's document shows, as Proviso writes it.

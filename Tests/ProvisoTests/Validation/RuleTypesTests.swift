@@ -1,5 +1,6 @@
 import Foundation
 import Proviso
+import RuleTestSupport
 import Testing
 
 @Suite struct RuleTypesTests {

@@ -1,4 +1,5 @@
 import ProvisoFormats
+import RuleTestSupport
 import Testing
 
 @testable import ProvisoCore

@@ -1,5 +1,6 @@
 import Foundation
 import Proviso
+import RuleTestSupport
 import Testing
 
 @Suite struct ValidatorTests {
@@ -21,9 +22,4 @@ import Testing
         #expect(Validator.validate(5, .range(1...3)).codes == ["number.tooBig"])
         #expect([1, 2, 3].validate(.count(...2)).codes == ["count.tooMany"])
     }
-}
-
-extension ValidationResult {
-    /// The codes of the violations, in order.
-    var codes: [String] { violations.map(\.code.rawValue) }
 }

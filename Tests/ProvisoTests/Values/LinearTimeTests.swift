@@ -1,5 +1,6 @@
 import Proviso
 import ProvisoWeb
+import RuleTestSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Proviso
 import ProvisoFormats
+import RuleTestSupport
 import Testing
 
 /// Every format by its leading dot, on Swift values.

@@ -1,4 +1,5 @@
 import Proviso
+import RuleTestSupport
 import Testing
 
 @Suite struct VINRuleTests {

@@ -1,0 +1,5 @@
+package import ProvisoCore
+
+extension Scenario {
+    package static let register: Self = "register"
+}
