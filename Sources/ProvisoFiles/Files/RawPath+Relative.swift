@@ -15,9 +15,9 @@ extension RawPath {
     func relative(toFolderOf other: RawPath) -> RawPath? {
         guard let here = other.resolvedFolder, let there = resolvedFolder else { return nil }
         let shared = zip(here, there).prefix { $0 == $1 }.count
-        let steps =
-            Array(repeating: Array("..".utf8)[...], count: here.count - shared) + there[shared...]
-            + [bytes.dropFirst(folder.bytes.count)]
+        var steps = Array(repeating: Array("..".utf8)[...], count: here.count - shared)
+        steps += there[shared...]
+        steps.append(bytes.dropFirst(folder.bytes.count))
         return RawPath(bytes: Array(steps.joined(separator: [UInt8(ascii: "/")])))
     }
 

@@ -26,7 +26,8 @@ public struct DistinctCount: Sendable, Hashable {
     /// How many there are; estimated unless ``isExact``.
     public var count: Int {
         guard !isExact, let largest = hashes.max(), hashes.count > 1 else { return Set(hashes).count }
-        return Int(Double(hashes.count - 1) / (Double(largest) / 0x1p64))
+        let share: Double = Double(largest) / 0x1p64
+        return Int(Double(hashes.count - 1) / share)
     }
 
     @inline(__always)
