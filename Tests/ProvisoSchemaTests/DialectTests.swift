@@ -139,6 +139,18 @@ struct DialectTests {
         #expect(schema.passes(.string(value)) == isValid)
     }
 
+    /// The `Mailbox` of RFC 5321 section 4.1.2 has quoted strings, address literals, and domains of one label.
+    @Test(arguments: [
+        ("root@localhost", true), (#""root toor"@localhost"#, true), ("root@[127.0.0.1]", true), ("root@", false),
+        ("root@-localhost", false), ("root@localhost.", false), ("root", false),
+    ])
+    func mailboxes(value: String, isValid: Bool) throws {
+        for format in ["email", "idn-email"] as [DataValue] {
+            let schema = try JSONSchema(["format": format], options: SchemaOptions(assertsFormats: true))
+            #expect(schema.passes(.string(value)) == isValid)
+        }
+    }
+
     @Test(arguments: cases.dropLast().indices)
     func judges(_ index: Int) throws {
         let test = Self.cases[index]

@@ -25,10 +25,15 @@ struct SchemaFormat: Sendable {
         "date-time": (DateTimeFormat(), "dateTime"),
         "time": (TimeFormat(requireOffset: true), "time"),
         "duration": (DurationFormat(), "duration"),
-        // The `Mailbox` of RFC 5321: quoted strings and address literals are part of it.
-        "email": (EmailFormat(allowQuotedLocal: true, allowAddressLiteral: true), "email"),
+        // The `Mailbox` of RFC 5321: quoted strings, address literals and domains of one label are part of it.
+        "email": (
+            EmailFormat(allowQuotedLocal: true, allowAddressLiteral: true, allowLocalDomain: true), "email"
+        ),
         // That of RFC 6531, which extends it.
-        "idn-email": (EmailFormat(allowQuotedLocal: true, allowAddressLiteral: true, enableIDN: true), "email"),
+        "idn-email": (
+            EmailFormat(allowQuotedLocal: true, allowAddressLiteral: true, allowLocalDomain: true, enableIDN: true),
+            "email"
+        ),
         "hostname": (HostnameFormat(), "hostname"),
         "host-name": (HostnameFormat(), "hostname"),
         // IDNA 2008, one label and any last label (`a.b`).
