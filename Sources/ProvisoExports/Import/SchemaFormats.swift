@@ -6,7 +6,11 @@ enum SchemaFormats {
         var rules: [String: RuleDefinition] = [:]
         for name in registry.ruleNames {
             guard let plain = RuleFacts(of: ["type": .string(name)], in: registry) else { continue }
-            for options in [[:]] + plain.examples.map(\.options) {
+            // Each option alone too: no example needs to have `version: 4`.
+            let single = plain.options.flatMap { option in
+                (option.choices ?? []).map { DataObject(dictionaryLiteral: (option.name, $0)) }
+            }
+            for options in [[:]] + plain.examples.map(\.options) + single {
                 var rule = options
                 rule["type"] = .string(name)
                 guard let facts = RuleFacts(of: rule, in: registry) else { continue }

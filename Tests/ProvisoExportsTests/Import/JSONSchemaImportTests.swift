@@ -63,6 +63,11 @@ import Testing
         Case(
             #"{"if": {"properties": {"c": {"const": "US"}}, "required": ["c"]}, "then": {"required": ["s"]}}"#,
             passing: #"[{"c": "DE"}, {"c": "US", "s": "NY"}]"#, failing: #"[{"c": "US"}]"#),
+        // Formats that a rule has with an option that none of its examples has.
+        Case(
+            #"{"properties": {"a": {"type": "string", "format": "ipv4"}, "b": {"type": "string", "format": "time"}}}"#,
+            passing: #"[{"a": "192.0.2.1", "b": "10:30:00Z"}, {"b": "10:30:00.5+02:00"}]"#,
+            failing: #"[{"a": "999.1.1.1"}, {"a": "::1"}, {"b": "10:30:00"}, {"b": "25:00:00Z"}]"#),
         Case(
             #"{"properties": {"a": {"type": ["string", "null"], "format": "email"}}}"#,
             passing: #"[{"a": null}]"#, failing: #"[{"a": "x"}]"#),
