@@ -4,11 +4,13 @@ internal import ProvisoPatterns
 enum ExpressionProperty {
     /// The name as `Pattern` knows it; `nil` where there is no such property.
     ///
-    /// ECMA-262 wants names to the letter, `Pattern` reads them loosely. Keys and the case of the first letter are compared here.
+    /// ECMA-262 wants names to the letter, `Pattern` reads them loosely. Keys and the case of the first letter are compared here, and
+    /// `Is` before a name is refused, which no name begins with.
     static func known(_ name: String) -> String? {
         let parts = name.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
         guard let first = parts.last?.unicodeScalars.first, !parts.contains(""), parts.count <= 2 else { return nil }
         if parts.count == 2, !keys.contains(parts[0]) { return nil }
+        if parts[parts.count - 1].lowercased().hasPrefix("is") { return nil }
         if first.properties.isLowercase, !["digit", "punct", "cntrl"].contains(parts[parts.count - 1]) { return nil }
         guard exists(translated(parts)) else { return nil }
         // A script needs its key.

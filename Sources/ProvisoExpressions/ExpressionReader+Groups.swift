@@ -27,6 +27,7 @@ extension ExpressionReader {
         }
         if accept("<") {
             let name = try groupName(from: start)
+            guard namesBeside.insert(name).inserted else { throw error("two groups have the same name", at: start) }
             groupNames.insert(name)
             groupCount += 1
             return ("(?:" + (try closed(from: start)) + ")", true)

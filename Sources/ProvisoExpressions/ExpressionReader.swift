@@ -18,6 +18,8 @@ package struct ExpressionReader {
     /// How many groups capture, and their names.
     var groupCount = 0
     var groupNames: Set<String> = []
+    /// The names of groups that take part wherever the one that is read does: no other of them may have its name.
+    var namesBeside: Set<String> = []
     /// What back-references named, and where.
     var references: [(number: Int?, name: String, offset: Int)] = []
     /// Whether only `^` and look-ahead were read up to now.
@@ -86,13 +88,21 @@ package struct ExpressionReader {
         guard depth <= Self.deepestNesting else { throw error("groups are nested too deeply", at: index) }
         let isWhole = depth == 1
         var source = ""
+        let namesBefore = namesBeside
+        var names = namesBeside
         while true {
             while let scalar = next, scalar != "|", scalar != ")" {
                 let (text, isQuantifiable) = try term()
                 source += text
                 try quantifier(behind: isQuantifiable, into: &source)
             }
-            guard accept("|") else { return source }
+            names.formUnion(namesBeside)
+            guard accept("|") else {
+                namesBeside = names
+                return source
+            }
+            // Of alternatives only one takes part, so that each may have the same names.
+            namesBeside = namesBefore
             if isWhole, !clauses.isEmpty {
                 note(unsupported: "look-ahead in one of several alternatives", at: index - 1)
             }

@@ -52,6 +52,9 @@ struct PatternTests {
         "a{3,2}", #"\01"#, #"\1"#, #"\k<a>(?<b>)"#, "(?<1>a)", "(?a)", "[b-a]", #"[\d-z]"#, #"\p{Greek}"#,
         #"\p{letter}"#, #"\pL"#,
         "(?=a)*", "^*", "x{,2}",
+        // Section 22.2.1.1: two groups of one name that may both take part, and properties that there are not.
+        "(?<n>a)(?<n>b)", "(?<n>(?<n>a))", "(?:(?<n>a)|b)(?<n>c)", "(?<n>a)(?:b|(?<n>c))", "(?=(?<n>a))(?<n>b)",
+        #"\p{IsGreek}"#, #"\p{Is_Greek}"#, #"\p{Islu}"#, #"\p{sc=IsGreek}"#,
     ]
 
     @Test(arguments: mistakes)
@@ -59,6 +62,13 @@ struct PatternTests {
         #expect(throws: SchemaError.self) { try JSONSchema(["pattern": .string(pattern)]) }
         let format = try JSONSchema(["format": "regex"], options: SchemaOptions(assertsFormats: true))
         #expect(!format.passes(.string(pattern)))
+    }
+
+    /// Of alternatives only one takes part, so that groups in several of them may have one name.
+    @Test(arguments: ["(?<n>a)|(?<n>b)", "(?:(?<n>a)|(?<n>b))c", "(?<m>(?<n>a)|(?<n>b))|(?<m>c)"])
+    func namesOfAlternatives(_ pattern: String) throws {
+        let schema = try JSONSchema(["pattern": .string("^(?:\(pattern))$")])
+        #expect(schema.passes(pattern.contains(")c") ? "ac" : "a") && !schema.passes("x"))
     }
 
     /// Expressions that are right and cannot be matched in linear time.
