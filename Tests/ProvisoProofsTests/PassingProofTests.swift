@@ -40,6 +40,18 @@ import Testing
         #expect(PassingProof(from: after, to: before).isProven == backward)
     }
 
+    /// Rules at the same place in both documents, of which nothing is known since the values are read otherwise than they stand.
+    @Test(arguments: [#""missing":["NA"]"#, #""decimal":",""#, #""attributes":{"a":{"missing":["NA"]}}"#])
+    func valuesReadOtherwise(_ reading: String) throws {
+        func document(_ rule: String) throws -> RuleDocument {
+            try RuleDocument(json: #"{\#(reading),"rules":[\#(rule)]}"#)
+        }
+        let old = try document(#"["a","match",{"pattern":"^1"}]"#)
+        let new = try document(#"["a","string",{"min":3}]"#)
+        #expect(!PassingProof(from: old, to: new).isProven && !PassingProof(from: new, to: old).isProven)
+        #expect(PassingProof(from: old, to: old).isProven)
+    }
+
     /// No sampled value contradicts a proof.
     @Test func proofsHoldForRandomDocuments() throws {
         var count = 0

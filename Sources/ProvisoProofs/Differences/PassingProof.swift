@@ -37,7 +37,7 @@ public struct PassingProof: Sendable {
             add(Gap(attribute: "", rule: key))
         }
         if Self.readings(of: old) != Self.readings(of: new) { add(Gap(attribute: "", rule: "attributes")) }
-        let (before, after) = (Version(old, registry), Version(new, registry))
+        let (before, after) = (Version(old, "old", registry), Version(new, "new", registry))
         if before.filters != after.filters { add(Gap(attribute: "", rule: "filters")) }
         let prover = Prover()
         var proven: Set<[Int]> = []
@@ -105,7 +105,9 @@ private struct Version {
     /// What changes values, in its order.
     var filters: [DataValue] = []
 
-    init(_ document: RuleDocument, _ registry: RuleRegistry) {
+    /// - Parameter name: Tells the document from the one that it is compared with, so that two rules of which nothing is known are not
+    ///   taken for one.
+    init(_ document: RuleDocument, _ name: String, _ registry: RuleRegistry) {
         var all: [Int: [String]] = [:]
         let occurrences = document.ruleOccurrences
         for occurrence in occurrences where occurrence.spansAttributes {
@@ -126,7 +128,7 @@ private struct Version {
             }
             if let names = all[occurrence.number] { definition?["attributes"] = .array(names.map(DataValue.string)) }
             // Rules with the same options agree in what is not known of them.
-            var own = definition ?? ["number": .number(ExactNumber(index))]
+            var own = definition ?? ["number": .string("\(name) \(index)")]
             for option in RuleDescription.commonOptions { own[option.name] = nil }
             let asked = ValueSet(
                 occurrence.constraints, named: "\(occurrence.rule) \(occurrence.isReadPlainly) \(DataValue.object(own))"
@@ -134,7 +136,8 @@ private struct Version {
             // Values that are read otherwise than they stand are not compared.
             let set =
                 !occurrence.isReadPlainly
-                ? ValueSet(.opaque, named: "\(index)") : occurrence.skipsEmptyValues ? asked.union(.emptyValues) : asked
+                ? ValueSet(.opaque, named: "\(name) \(index)")
+                : occurrence.skipsEmptyValues ? asked.union(.emptyValues) : asked
             rules.append(
                 Rule(
                     index: index, occurrence: occurrence, place: "\(occurrence.attribute) \(filters.count)", set: set,
