@@ -32,7 +32,7 @@ extension SchemaValueReader {
             return
         }
         if schema["minContains"] == nil, schema["maxContains"] == nil, case .object(let part) = contained,
-            part.count == 1, let value = part["const"]
+            part.count == 1, let value = part["const"], value != ""
         {
             handled.insert("contains")
             add(RuleName.contains, ["value": value])

@@ -73,6 +73,13 @@ import Testing
             passing: #"[{"a": null}]"#, failing: #"[{"a": "x"}]"#),
     ]
 
+    /// The rule wants a text to look for.
+    @Test func containsTheEmptyText() throws {
+        let schema = #"{"properties": {"a": {"type": "array", "contains": {"const": ""}}}}"#
+        let imported = try Case(schema, passing: #"[{"a": [""]}]"#, failing: #"[{"a": 1}]"#).check()
+        #expect(imported.leftovers.count == 1)
+    }
+
     @Test(arguments: cases) func verdicts(_ example: Case) throws {
         let imported = try example.check()
         #expect(imported.leftovers.isEmpty, "\(imported.leftovers)")
