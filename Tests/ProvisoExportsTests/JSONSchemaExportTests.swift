@@ -35,6 +35,24 @@ import Testing
         #expect("\(schema ?? nil)".contains("email\"") == hasFormat)
     }
 
+    /// A name has no type: one that spells a number passes a rule for numbers, and a schema sees a text.
+    @Test(
+        arguments: [
+            (["type": "number"], false), (["type": "in", "range": [1, 2]], false), (["type": "boolean"], false),
+            (["type": "compare", "operator": ">", "compareValue": 0], false),
+            (["type": "string", "max": 3, "unit": "unicodeScalars"], true),
+            (["type": "match", "pattern": "^[a-z]$"], true), (["type": "in", "range": ["x", "y"]], true),
+        ] as [(DataObject, Bool)])
+    func names(_ rule: DataObject, _ areTexts: Bool) throws {
+        for rule in [["rule": .object(rule)], ["rules": [.object(rule)]]] as [DataObject] {
+            var keys = rule
+            (keys["attributes"], keys["type"]) = ("a", "keys")
+            let export = try export([.object(keys)])
+            #expect("\(export.schema)".contains("propertyNames") == areTexts)
+            #expect(export.claims.allSatisfy { $0.extent == .exact } == areTexts)
+        }
+    }
+
     /// What must be given has no empty choice.
     @Test func requiredValues() throws {
         let export = try export([["name", "required"], ["name", "string", ["max": 3, "unit": "unicodeScalars"]]])

@@ -53,6 +53,22 @@ import Testing
         #expect(!export.text.contains("\u{0}"))
     }
 
+    /// An empty column is not compared, whatever the rule does; a share of rows is nothing that a table knows.
+    @Test func weakerThanTheRule() throws {
+        let compared: DataValue = [
+            ["a", "compare", ["operator": ">=", "compareAttribute": "b", "skipOnEmpty": false]], ["b", "safe"],
+        ]
+        #expect(try export(compared).claims.first?.extent == .weaker)
+        #expect(try export([["a", "required", ["atMost": "5 %"]]]).claims.map(\.extent) == [.notExpressible])
+    }
+
+    /// `lower` of SQLite makes a text of the number 1, which is another value than the text.
+    @Test func uniqueTextsAndNumbers() throws {
+        let rules: DataValue = [["a", "unique", ["ignoreCase": true]]]
+        #expect(try export(rules).text.contains(#"CASE WHEN typeof("a") = 'text' THEN lower("a") ELSE "a" END"#))
+        #expect(try export(rules, .postgresql).text.contains(#"(lower("a"))"#))
+    }
+
     @Test func betweenRecords() throws {
         let export = try export([["name", "unique"], [["a", "b"], "unique"], ["mail", "sorted"]])
         #expect(export.text.contains("CREATE UNIQUE INDEX"))

@@ -157,6 +157,10 @@ struct ConstraintSchemas {
             if !part.isEmpty { piece.schema["additionalProperties"] = .object(part) }
         case .keys:
             piece.schema = .type("object")
+            guard parts.parts.allSatisfy({ $0.constraints.judgeNamesAsTexts }) else {
+                piece.reasons.append(Constraints.untypedNames)
+                break
+            }
             if !part.isEmpty { piece.schema["propertyNames"] = .object(part) }
         case .members:
             piece.schema = .type("object")
@@ -164,6 +168,22 @@ struct ConstraintSchemas {
         }
         guard parts.separator != nil else { return piece }
         return .weaker(.any([piece.schema, .type("string")]), "the list may be written as text")
+    }
+}
+
+extension Constraints {
+    static let untypedNames = "a name has no type, as a cell of CSV has none, and a schema knows it as text"
+
+    /// Whether they let the same names pass whether a name is a text or a cell without a type.
+    var judgeNamesAsTexts: Bool {
+        all.allSatisfy { constraint in
+            switch constraint {
+            case .filled, .empty, .length, .pattern, .shape, .moment: true
+            case .members(let members): members.values.allSatisfy { if case .string = $0 { true } else { false } }
+            case .kinds(let kinds): kinds.contains(.text)
+            default: false
+            }
+        }
     }
 }
 

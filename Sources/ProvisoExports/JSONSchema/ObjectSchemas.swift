@@ -47,9 +47,7 @@ struct ObjectSchemas {
         defer { if let change = rule.change { judged[rule.attribute, default: JudgedValue()].take(change) } }
         guard !rule.facts.isFilter else { return note(rule, .notExpressible, ["it changes values, and refuses none"]) }
         guard rule.facts.hasEffect else { return }
-        guard rule.refuses else {
-            return note(rule, .exact, ["what it finds is no error, so the schema refuses nothing"])
-        }
+        if let claim = rule.claimOfHarmless { return note(rule, claim.extent, [claim.reason]) }
         if rule.facts.looksAcrossRecords {
             return note(rule, .notExpressible, ["it is about all records, and a schema sees one"])
         }
@@ -165,10 +163,12 @@ struct ObjectSchemas {
         var inside = ObjectSchemas(scenario: scenario, sendsEmptyValues: sendsEmptyValues, prefix: name(rule.attribute))
         var reasons: [String] = []
         for inner in rule.inner {
-            if inner.condition == nil {
-                inside.take(inner)
-            } else {
+            if inner.condition != nil {
                 inside.note(inner, .notExpressible, ["conditions inside of a list have no schema"])
+            } else if rule.facts.innerPlace == .keys, !inner.facts.constraints.judgeNamesAsTexts {
+                inside.note(inner, .notExpressible, [Constraints.untypedNames])
+            } else {
+                inside.take(inner)
             }
         }
         claims += inside.claims

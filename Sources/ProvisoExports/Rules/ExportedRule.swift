@@ -31,8 +31,12 @@ struct ExportedRule {
         return facts.skipsEmptyValues
     }
     /// Whether what it finds makes a record invalid.
-    var refuses: Bool {
-        data["atMost"] == nil && (data["severity"] == nil || data["severity"] == .string(Severity.error.rawValue))
+    var refuses: Bool { claimOfHarmless == nil }
+    /// What is said of a rule that makes no single record invalid.
+    var claimOfHarmless: (extent: ExportExtent, reason: String)? {
+        if data["atMost"] != nil { return (.notExpressible, "a share of the records may break it") }
+        guard let severity = data["severity"], severity != .string(Severity.error.rawValue) else { return nil }
+        return (.exact, "what it finds is no error, so nothing is refused")
     }
 }
 

@@ -59,9 +59,7 @@ struct SQLTableMaker {
         defer { if let change = rule.change { filtered[rule.attribute, default: JudgedValue()].take(change) } }
         guard !rule.facts.isFilter else { return note(rule, .notExpressible, ["it changes values, and refuses none"]) }
         guard rule.facts.hasEffect else { return }
-        guard rule.refuses else {
-            return note(rule, .exact, ["what it finds is no error, so the table refuses nothing"])
-        }
+        if let claim = rule.claimOfHarmless { return note(rule, claim.extent, [claim.reason]) }
         if let reason = reasonToLeave(rule) { return note(rule, .notExpressible, [reason]) }
         var condition: String?
         if let when = rule.condition {
@@ -77,6 +75,9 @@ struct SQLTableMaker {
             return takeFiltered(rule, condition)
         }
         if !rule.facts.deferredCodes.isEmpty { piece.reasons.append("it asks somebody else") }
+        if !rule.skipsEmptyValues, !rule.comparedAttributes.isEmpty {
+            piece.reasons.append("a column without a value is not compared")
+        }
         if rule.skipsEmptyValues, dialect == .sqlite, piece.condition != nil,
             let text = filtered[rule.attribute]?.text, text != .given, text != .trimmed
         {
@@ -182,7 +183,7 @@ struct SQLTableMaker {
         let names = rule.attributes.map { SQLText.name($0) }
         switch across {
         case .unique(let ignoresCase):
-            let parts = ignoresCase ? zip(rule.attributes, names).map { isTextual($0) ? "lower(\($1))" : $1 } : names
+            let parts = ignoresCase ? zip(rule.attributes, names).map(lowercase) : names
             var tests = rule.attributes.map { "(\(isFilled($0)))" }
             if let condition { tests.append("(\(condition))") }
             let index = ([table] + rule.attributes + ["unique"]).joined(separator: "_")
@@ -204,7 +205,16 @@ struct SQLTableMaker {
         }
     }
 
-    private func isTextual(_ name: String) -> Bool { kinds[name] == .text || kinds[name] == .unknown }
+    /// A column in lower case where it holds texts. `lower` of SQLite makes texts of numbers, which would be those of other rows.
+    private func lowercase(_ attribute: String, _ column: String) -> String {
+        switch kinds[attribute] {
+        case .text: "lower(\(column))"
+        case .unknown:
+            dialect == .sqlite
+                ? "CASE WHEN typeof(\(column)) = 'text' THEN lower(\(column)) ELSE \(column) END" : "lower(\(column))"
+        default: column
+        }
+    }
 
     private mutating func note(_ rule: ExportedRule, _ extent: ExportExtent, _ reasons: [String]) {
         claims.append(
