@@ -22,9 +22,13 @@ package struct WordSearch {
     private let alphabet: WordAlphabet
     /// For each state, where each group of scalars leads; `nil` for nowhere.
     private var edges: [[Int32]] = []
+    /// For each state, the states that can follow, each once.
+    private var followers: [[Int]] = []
     private var accepts: [Bool] = []
     /// For each length, the states from which a text of that length leads to the end.
     private var reach: [[Bool]] = []
+    /// Whether all greater lengths have the states of the last one.
+    private var isSteady = false
 
     /// Whether some states were left out, so that a text may exist and not be found.
     package private(set) var isCutShort = false
@@ -69,6 +73,7 @@ package struct WordSearch {
                 })
             next += 1
         }
+        followers = edges.map { Set($0).subtracting([-1]).map { Int($0) } }
         reach = [accepts]
     }
 
@@ -84,28 +89,34 @@ package struct WordSearch {
         var found: [Int] = []
         for length in range.lowerBound...end {
             prepare(length)
-            if reach[length][0] { found.append(length) }
-            if found.count == most { break }
+            let isFound = states(before: length)[0]
+            if isFound { found.append(length) }
+            if found.count == most || !isFound && isSteady && length >= reach.count { break }
         }
         return found
     }
 
+    /// The states from which a text of a length that was prepared leads to the end.
+    private func states(before length: Int) -> [Bool] { reach[Swift.min(length, reach.count - 1)] }
+
     private mutating func prepare(_ length: Int) {
-        while reach.count <= length {
+        while reach.count <= length, !isSteady {
             let last = reach[reach.count - 1]
-            reach.append(edges.map { $0.contains { $0 >= 0 && last[Int($0)] } })
+            let next = followers.map { states in states.contains { last[$0] } }
+            if next == last { isSteady = true } else { reach.append(next) }
         }
     }
 
     /// A text of a length that ``lengths(in:atMost:)`` gave.
     package func word(ofLength length: Int, using generator: inout some RandomNumberGenerator) -> String? {
-        guard length < reach.count, !edges.isEmpty, reach[length][0] else { return nil }
+        guard length < reach.count || isSteady, !edges.isEmpty, states(before: length)[0] else { return nil }
         var word = String.UnicodeScalarView()
         var state = 0
         for rest in stride(from: length - 1, through: 0, by: -1) {
+            let ends = states(before: rest)
             let ways = edges[state].indices.filter { group in
                 let target = edges[state][group]
-                return target >= 0 && reach[rest][Int(target)]
+                return target >= 0 && ends[Int(target)]
             }
             guard let group = alphabet.choose(among: ways, using: &generator) else { return nil }
             word.append(alphabet.scalar(of: group, using: &generator))
