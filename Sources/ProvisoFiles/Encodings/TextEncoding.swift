@@ -61,10 +61,15 @@ public enum TextEncoding: String, Sendable, Hashable, CaseIterable {
         "cp367": .ascii, "ibm367": .ascii, "isoir6": .ascii,
     ]
 
-    /// The known name that is nearest to a wrong one, when it is near.
+    /// The known name that is nearest to a wrong one, when it is near and has the same number: windows-1251 is another code page than
+    /// windows-1252, not a slip.
     static func nearest(to name: String) -> TextEncoding? {
         let name = Array(plain(name).unicodeScalars)
-        let near = byName.map { (distance(name, Array($0.key.unicodeScalars)), $0.value.rawValue) }.min { $0 < $1 }
+        let number = name.filter { $0.properties.numericType != nil }
+        let alike = byName.filter { known, _ in
+            number.isEmpty || number == known.unicodeScalars.filter { $0.properties.numericType != nil }
+        }
+        let near = alike.map { (distance(name, Array($0.key.unicodeScalars)), $0.value.rawValue) }.min { $0 < $1 }
         guard let near, near.0 <= 2, near.0 < name.count else { return nil }
         return TextEncoding(rawValue: near.1)
     }
@@ -105,5 +110,6 @@ public struct TextEncodingError: Error, Sendable, Hashable, CustomStringConverti
         let known = TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")
         return "unknown encoding \(name.debugDescription); "
             + (suggestion.map { "did you mean \($0)? " } ?? "") + "known are \(known)"
+            + (suggestion == nil ? "; convert other files to UTF-8, as `iconv -t UTF-8` does" : "")
     }
 }
