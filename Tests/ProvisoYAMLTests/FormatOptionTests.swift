@@ -35,6 +35,17 @@ import Testing
         ("decimalPlaces, {min: 3, max: 2}", "`min` (3) is above `max` (2)"),
         ("date, {format: 'QQ'}", "`format` is no pattern for dates: "),
         ("date, {format: ''}", "`format` is no pattern for dates: "),
+        ("date, {format: yyyy-mm-dd}", "m is the minute, M the month (at its byte 6)."),
+        ("date, {format: 'HH:mm'}", "`format` has no part of a date. Use the rule `time` for a time of day."),
+        ("dateTime, {format: 'HH:mm'}", "`format` has no part of a date."),
+        ("dateTime, {format: 'yyyy-MM-dd HH:MM'}", "M is the month, m the minute (at its byte 15)."),
+        ("time, {format: dd.MM.yyyy}", "`format` has no part of a time. Use the rule `date` for a date."),
+        ("time, {format: 'HH:mm:SS'}", "S is the fraction of a second, s the second (at its byte 7)."),
+        ("date, {format: MM-dd, minAge: 18}", "`minAge` needs a year in `format`."),
+        ("date, {format: MM-dd, writeAs: iso8601}", "`writeAs` needs a year in `format`."),
+        ("date, {format: MM-dd, past: true}", "`past` needs a year in `format`."),
+        ("date, {format: MM-dd, future: true}", "`future` needs a year in `format`."),
+        ("compare, {compareAttribute: b, as: date, format: dd.mm.yyyy}", "m is the minute, M the month"),
         ("date, {before: soon}", "`before` must be a date such as 2024-02-29"),
         ("date, {after: 2024-02-30}", "`after` must be a date such as 2024-02-29"),
         ("date, {after: 2024-02-02, before: 2024-02-01}", "`after` leaves no date that could pass."),
@@ -82,7 +93,10 @@ import Testing
                 "time, {format: HH:mm, requireOffset: true}",
                 "`requireOffset` has no effect with `format`, which says it."
             ),
-            ("dateTime, {format: HH:mm, allowLocal: true}", "`allowLocal` has no effect with `format`, which says it."),
+            (
+                "dateTime, {format: d HH:mm, allowLocal: true}",
+                "`allowLocal` has no effect with `format`, which says it."
+            ),
         ] as [(String, String?)])
     func warnings(_ row: (rule: String, message: String?)) throws {
         let document = try RuleDocument(yaml: "rules:\n- [a, \(row.rule)]")

@@ -70,11 +70,30 @@ import Testing
         ("d1", "numbers cannot be told apart", 1), ("d'1'", "numbers cannot be told apart", 2),
         ("h:mm", "h without a", 0), ("mm a", "a without an hour", 0), ("G", "unknown symbol", 0),
         ("k", "unknown symbol", 0),
+        ("yyyy-mm-dd", "m is the minute, M the month", 5), ("dd.mm.yy", "m is the minute, M the month", 3),
+        ("yyyy-mm-dd HH:mm", "m is the minute, M the month", 5), ("yyyy-mm", "m is the minute, M the month", 5),
+        ("dd/mm", "m is the minute, M the month", 3), ("MM:mm", "m is the minute, M the month", 3),
+        ("yyyy-MM-dd HH:MM", "M is the month, m the minute", 14), ("HH:MM", "M is the month, m the minute", 3),
+        ("h:MM a", "M is the month, m the minute", 2), ("HH:MM:ss", "M is the month, m the minute", 3),
+        ("yyyy dd", "d without M", 5), ("HH:ss", "s without m", 3),
+        ("HHSSS", "S is the fraction of a second, s the second", 2),
+        ("HH:mm:SS", "S is the fraction of a second, s the second", 6),
+        ("dd.MM.yyyy HH:mm:SS", "S is the fraction of a second, s the second", 17),
         ("SSSSSSSSSS", "symbol repeated too often", 0), ("Xmm", "numbers cannot be told apart", 1),
     ])
     func mustMakeSense(_ pattern: String, reason: String, offset: Int) {
         let failure = #expect(throws: FormatFailure.self) { try DatePattern(pattern) }
         #expect(failure?.description == "\(reason) (at byte \(offset))")
+    }
+
+    /// Parts of a date or of a time are patterns too.
+    @Test(arguments: [
+        "MM/yy", "yyyy-MM", "MM-dd", "dd", "EEEE", "mm:ss", "mm:ss.SSS", "s.SSS", "SSS", "HH", "h a", "yyyy HH",
+        "dd HH:mm",
+        "HH:mm dd.MM", "dd.MM.yyyy", "MMM d", "HH 'h' MM", "HH.MM.yyyy mm",
+    ])
+    func mayBePartial(_ pattern: String) throws {
+        #expect(throws: Never.self) { try DatePattern(pattern) }
     }
 
     /// What a pattern prints, it reads, for any date and time.

@@ -77,13 +77,15 @@ enum TextRules {
             return AnyRule(EmailOfDomain(format: format, checksSpelling: true, domains: nil))
         case "url": return url(rule)
         case "date" where rule["writeAs"] == nil:
-            var format = DateFormat(format: options.datePattern("format", ""))
-            format.bounds = DateLimits(options: &options).bounds
+            let pattern = options.datePattern("format", "")
+            var format = DateFormat(format: pattern)
+            format.bounds = DateLimits(options: &options, pattern: pattern).bounds
             return AnyRule(DateText(format))
         case "dateTime" where rule["writeAs"] == nil:
             let allowsLocal = rule.isOn("allowLocal") || rule["requireOffset"] == false
-            var format = DateTimeFormat(format: options.datePattern("format", ""), allowLocal: allowsLocal)
-            format.bounds = DateLimits(options: &options).bounds
+            let pattern = options.datePattern("format", "")
+            var format = DateTimeFormat(format: pattern, allowLocal: allowsLocal)
+            format.bounds = DateLimits(options: &options, pattern: pattern).bounds
             return AnyRule(DateTimeText(format))
         case "time":
             return .time(

@@ -17,7 +17,8 @@ struct DateLimits: Sendable {
         return bounds
     }
 
-    init(options: inout RuleOptions) {
+    /// Reads the limits of a rule, and checks that they suit its pattern.
+    init(options: inout RuleOptions, pattern: DatePattern?) {
         before = options.dateBound(
             "before", "The date or date-time before which it must lie.",
             alsoCalled: ["max", "maximum", "maxDate", "until", "formatMaximum", "exclusiveMaximum"], widens: .whenLarger
@@ -39,6 +40,7 @@ struct DateLimits: Sendable {
             "minAge", in: 0...1000, "The minimum age in years of a person born on that date.",
             alsoCalled: ["age", "minimumAge", "atLeastAge"], widens: .whenSmaller)
         refuseContradictions(options)
+        if let pattern { refuse(pattern, options) }
     }
 
     init(_ bounds: DateBounds) {
@@ -49,6 +51,20 @@ struct DateLimits: Sendable {
         past = bounds.past
         future = bounds.future
         minAge = bounds.minAge
+    }
+
+    /// Refuses a pattern that leaves out what the rule needs, since 1 January 2000 would be taken for it.
+    private func refuse(_ pattern: DatePattern, _ options: RuleOptions) {
+        if !pattern.hasDate {
+            options.fail(
+                "`format` has no part of a date.", option: "format",
+                suggestion: "Use the rule `time` for a time of day.")
+        } else if !pattern.hasYear {
+            for option in ["past", "future", "minAge", "writeAs"]
+            where options.isGiven(option) && !options.isOff(option) {
+                options.fail("`\(option)` needs a year in `format`.", option: option)
+            }
+        }
     }
 
     private func refuseContradictions(_ options: RuleOptions) {

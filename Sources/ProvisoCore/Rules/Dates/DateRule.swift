@@ -36,7 +36,7 @@ struct DateRule: RewritingRule, MessageConstants, MessageParameters {
         let pattern = options.datePattern(
             "format", "A pattern of Unicode's date field symbols: dd.MM.yyyy.",
             alsoCalled: ["pattern", "layout", "dateFormat"])
-        let limits = DateLimits(options: &options)
+        let limits = DateLimits(options: &options, pattern: pattern)
         let writing: DateWriting? = options.choice("writeAs", DateWriting.help, widens: .never)
         var format = DateFormat(format: pattern)
         format.bounds = limits.bounds

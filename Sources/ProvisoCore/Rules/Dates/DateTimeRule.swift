@@ -41,7 +41,7 @@ struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
         let pattern = options.datePattern(
             "format", "A pattern of Unicode's date field symbols: dd.MM.yyyy HH:mm.",
             alsoCalled: ["pattern", "layout", "dateFormat"])
-        let limits = DateLimits(options: &options)
+        let limits = DateLimits(options: &options, pattern: pattern)
         let allowsLocal = options.flag(
             "allowLocal", "Whether the offset from UTC may be left out.", alsoCalled: ["local", "naive"],
             widens: .whenTrue)

@@ -45,6 +45,10 @@ struct TimeRule: DocumentRule, MessageConstants, MessageParameters {
         {
             options.fail("`after` is not before `before`, so nothing could pass.", option: "after")
         }
+        if let pattern = format.format, !pattern.hasTime {
+            options.fail(
+                "`format` has no part of a time.", option: "format", suggestion: "Use the rule `date` for a date.")
+        }
         if format.format != nil, format.requireOffset {
             options.warn("`requireOffset` has no effect with `format`, which says it.", option: "requireOffset")
         }

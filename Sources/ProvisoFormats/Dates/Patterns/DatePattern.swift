@@ -20,11 +20,34 @@
 /// Other letters are an error. A number that may have one digit or two must not be followed by another number.
 ///
 /// What a pattern leaves out is taken for 1 January, 2000, midnight. A repeated part must be the same each time.
+///
+/// These mistakes are errors: `m` for the month (`yyyy-mm-dd`) and `M` for the minute (`HH:MM`), `S` for the second
+/// (`HH:mm:SS`), `d` beside a year without a month, `s` beside an hour without a minute, and `h` without `a`.
 public struct DatePattern: Hashable, Sendable {
     /// The text of the pattern.
     public let description: String
 
     let fields: [DatePatternField]
+
+    /// Whether it has a date, or a part of one.
+    package var hasDate: Bool {
+        fields.contains { field in
+            switch field {
+            case .number(.year, _), .shortYear, .number(.month, _), .monthName, .number(.day, _), .weekdayName: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether it has a year.
+    package var hasYear: Bool {
+        fields.contains { field in
+            switch field {
+            case .number(.year, _), .shortYear: true
+            default: false
+            }
+        }
+    }
 
     /// Whether it has a time of day, or a part of one.
     package var hasTime: Bool {
@@ -40,8 +63,8 @@ public struct DatePattern: Hashable, Sendable {
     ///
     /// - Parameter pattern: The text of the pattern.
     /// - Throws: ``FormatFailure`` with the offset in the pattern, when a letter is no symbol that is known, a symbol is
-    ///   repeated too often, an apostrophe has no other, two numbers cannot be told apart, an hour of 1 to 12 has no `a`
-    ///   (or `a` no hour), or there is no symbol at all.
+    ///   repeated too often, an apostrophe has no other, two numbers cannot be told apart, symbols do not go together, or
+    ///   there is no symbol at all.
     public init(_ pattern: some StringProtocol) throws(FormatFailure) {
         let description = String(pattern)
         fields = try DatePatternCompiler.fields(of: Array(description.utf8))

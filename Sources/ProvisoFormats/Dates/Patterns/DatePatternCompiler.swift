@@ -2,6 +2,7 @@
 enum DatePatternCompiler {
     static func fields(of pattern: [UInt8]) throws(FormatFailure) -> [DatePatternField] {
         var fields: [DatePatternField] = []
+        var symbols = DatePatternSymbols()
         var offset = 0
         while offset < pattern.count {
             let byte = pattern[offset]
@@ -11,13 +12,14 @@ enum DatePatternCompiler {
                 let start = offset
                 while offset < pattern.count, pattern[offset] == byte { offset += 1 }
                 let field = try field(byte, count: offset - start, at: start)
+                symbols.note(field, after: fields, at: start)
                 try append(field, to: &fields, at: start)
             } else {
                 try append(.literal(byte), to: &fields, at: offset)
                 offset += 1
             }
         }
-        try checkWhole(fields)
+        try symbols.check()
         return fields
     }
 
@@ -79,26 +81,5 @@ enum DatePatternCompiler {
             throw FormatFailure("symbol repeated too often", at: offset)
         default: throw FormatFailure("unknown symbol", at: offset)
         }
-    }
-
-    /// Checks what only the whole pattern shows.
-    private static func checkWhole(_ fields: [DatePatternField]) throws(FormatFailure) {
-        var hasSymbol = false
-        var hasHour12 = false
-        var hasHour = false
-        var hasDayPeriod = false
-        for field in fields {
-            switch field {
-            case .literal: continue
-            case .number(.hour12, _): (hasHour12, hasHour) = (true, true)
-            case .number(.hour24, _): hasHour = true
-            case .dayPeriod: hasDayPeriod = true
-            default: break
-            }
-            hasSymbol = true
-        }
-        guard hasSymbol else { throw FormatFailure("no symbol", at: 0) }
-        guard !hasHour12 || hasDayPeriod else { throw FormatFailure("h without a", at: 0) }
-        guard !hasDayPeriod || hasHour else { throw FormatFailure("a without an hour", at: 0) }
     }
 }
