@@ -157,12 +157,12 @@ struct RuleDocumentLoader {
 
     /// Reads messages by key, and by language those of a mapping under its tag.
     private func readMessages(_ node: DocumentNode) -> DocumentMessages {
-        let known = messageKeys
+        let known = DocumentMessageKeys(registry)
         var general: [String: CatalogMessage] = [:]
         var languages: [String: [String: CatalogMessage]] = [:]
         for (key, value) in mapping(node, "messages") {
             guard let name = key.text else { continue }
-            if case .mapping = value.content, known[name] == nil, Self.isLanguage(name) {
+            if case .mapping = value.content, Self.isLanguage(name), registry.type(named: name) == nil {
                 languages[name] = mapping(value, name).reduce(into: [:]) { messages, member in
                     if let name = member.key.text { messages[name] = message(member.key, member.value, known) }
                 }
@@ -173,51 +173,17 @@ struct RuleDocumentLoader {
         return DocumentMessages(general, languages: languages)
     }
 
-    private func message(
-        _ key: DocumentNode, _ value: DocumentNode, _ known: [String: Set<String>]
-    ) -> CatalogMessage? {
+    private func message(_ key: DocumentNode, _ value: DocumentNode, _ known: DocumentMessageKeys) -> CatalogMessage? {
         guard let name = key.text else { return nil }
-        guard let places = known[name] else {
+        guard let places = known.places(for: name) else {
             problems.error(
                 "There is no code `\(name)`.", at: key.position,
-                suggestion: Suggestion.nearest(to: name, among: known.keys.sorted()).map { "Did you mean `\($0)`?" }
+                suggestion: Suggestion.nearest(to: name, among: known.all.sorted()).map { "Did you mean `\($0)`?" }
                     ?? "`proviso list` shows the codes of each rule.")
             return nil
         }
         return RuleCompiler(registry: registry, problems: problems)
             .template(value, name: name, places: places).map { CatalogMessage($0) }
-    }
-
-    /// What there may be a message for, with the places that it may have: codes, wordings, rules, and the titles of all of
-    /// them.
-    private var messageKeys: [String: Set<String>] { Self.messageKeys(registry) }
-
-    /// What there may be a message for, with the places that it may have, when a document knows some rules.
-    static func messageKeys(_ registry: RuleRegistry) -> [String: Set<String>] {
-        let malformed = "record.malformed"
-        var known = [malformed: MessagePlaces.of(malformed) ?? MessagePlaces.common]
-        for key in Array(FileMessages.messages.keys) + ToleranceMessages.messages.keys {
-            known[key] = MessagePlaces.of(String(key.prefix { $0 != "/" })) ?? MessagePlaces.common
-        }
-        #if PROVISO_PAGE
-        // Rules name no messages there: the catalogue has the keys of all, also of those that the small engine leaves out.
-        for key in CatalogTable.messageKeys {
-            known[key] = MessagePlaces.of(String(key.prefix { $0 != "/" })) ?? MessagePlaces.usual
-        }
-        #endif
-        for name in registry.ruleNames {
-            guard let rule = registry.rule(named: name) else {
-                known[name] = MessagePlaces.usual
-                continue
-            }
-            known[name] = RuleCompiler.places(of: rule)
-            for key in rule.messages.keys { known[key] = RuleCompiler.places(of: rule, for: key) }
-        }
-        for (name, places) in known { known[MessageKey(.title, name).description] = places }
-        for title in MessageCatalog.english.titles {
-            known[MessageKey(.title, title).description] = MessagePlaces.usual
-        }
-        return known
     }
 
     /// Whether a key is the tag of a language, and not the name of a rule or code.

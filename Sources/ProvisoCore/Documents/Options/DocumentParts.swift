@@ -52,7 +52,7 @@ package enum DocumentParts {
     /// The keys of `messages` in a document that knows some rules, each with the text that stands for it in English, if it is one of
     /// the document as a whole.
     package static func messages(_ registry: RuleRegistry) -> [String: String] {
-        var messages = RuleDocumentLoader.messageKeys(registry).mapValues { _ in "" }
+        var messages = DocumentMessageKeys(registry).all.reduce(into: [:]) { $0[$1] = "" }
         for (key, message) in FileMessages.messages.merging(ToleranceMessages.messages, combining: { $1 }) {
             messages[key] = message.forms[.other]?.source
         }
