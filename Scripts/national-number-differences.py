@@ -75,7 +75,8 @@ REASONS = {
     ("vat", "FR", "+"): "VIES names no procedure for keys with letters; the peer has one",
     ("vat", "GB", "+"): "the peer refuses the ranges that were never given, and 12 digits without a branch",
     ("vat", "GB", "-"): "the peer takes a remainder of 55; VIES has 0 and 42",
-    ("vat", "IN", "+"): "97 and 99 are other territory and the centre; the peer's list of states does not have them",
+    ("vat", "IN", "+"): "97 and 99 are other territory and the centre, and non-residents, deductors, online services and UN bodies have"
+    " numbers of their own; the peer's list of states has neither",
     ("vat", "SE", "+"): "the last two digits are 01 to 94 (VIES); the peer wants 01",
     ("vat", "SM", "+"): "the peer has the numbers below 100 that were given, and no zeros in front",
     ("identityCard", "ES", "-"): "the peer's module has companies too",

@@ -35,7 +35,8 @@ struct CSSColorScanner {
             guard alpha != .angle, alpha != .none || !isLegacy else { throw FormatFailure("wrong unit", at: start) }
             skipSpaces(utf8)
         }
-        guard peek(utf8) == ASCII.closeParenthesis else { throw FormatFailure("too many parts", at: offset) }
+        guard let next = peek(utf8) else { throw FormatFailure("closing bracket missing", at: offset) }
+        guard next == ASCII.closeParenthesis else { throw FormatFailure("too many parts", at: offset) }
         guard offset + 1 == utf8.count else { throw FormatFailure("text after the end", at: offset + 1) }
     }
 

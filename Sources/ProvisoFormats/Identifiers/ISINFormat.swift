@@ -1,8 +1,8 @@
 /// An International Securities Identification Number (ISO 6166): a prefix of two letters, nine characters and a digit.
 ///
 /// The prefix is the code of a country (ISO 3166-1), or one of those that ISO leaves to its users and the numbering
-/// agencies give to what no country has (`XS`, `EU`, `EZ`), or `AN`, which is no country's any more and yet on its
-/// securities. Upper case alone.
+/// agencies give to what no country has (`XS`, `EU`, `EZ`), or `AN` or `CS`, which are no country's any more and yet on
+/// its securities. Upper case alone.
 public struct ISINFormat: StringFormat {
     /// Creates the format.
     public init() {}
@@ -34,7 +34,9 @@ public struct ISINFormat: StringFormat {
         switch (first, second) {
         case (UInt8(ascii: "E"), UInt8(ascii: "U")), (UInt8(ascii: "E"), UInt8(ascii: "Z")), (UInt8(ascii: "X"), _):
             true
-        case (UInt8(ascii: "Q"), UInt8(ascii: "M")...), (UInt8(ascii: "A"), UInt8(ascii: "N")): true
+        case (UInt8(ascii: "Q"), UInt8(ascii: "M")...), (UInt8(ascii: "A"), UInt8(ascii: "N")),
+            (UInt8(ascii: "C"), UInt8(ascii: "S")):
+            true
         default: CountryCodes.contains(alpha2: first, second)
         }
     }

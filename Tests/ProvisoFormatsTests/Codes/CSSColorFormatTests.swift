@@ -73,6 +73,8 @@ import Testing
         expectReasons(
             CSSColorFormat(),
             [
+                "rgb(1 2 3": "closing bracket missing", "hsl(1 2% 3% / 4": "closing bracket missing",
+                "rgb(1 2 3 4)": "too many parts",
                 "bluu": "not a color", "rgb(1%,2,3)": "wrong unit", "rgb(1 2 3px)": "no such unit",
                 "red(1)": "not a color",
             ])

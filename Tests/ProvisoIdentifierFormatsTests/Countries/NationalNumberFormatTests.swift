@@ -90,6 +90,24 @@ import Testing
         (.passport, "CH", ["S1100409", "S0A00A00"], ["S0O00A00"]), (.passport, "AU", ["N0995852", "PA1234567"], []),
         (.companyNumber, "GB", ["IP00525R", "SP1872RS", "SI000001", "NV000001"], ["SC00525R", "IP0052RRR"]),
         (.companyNumber, "UA", ["60022491"], ["60022492"]),
+        // Those who deduct or collect tax, those named by the number of a deductor, non-residents, online services, and bodies of the UN.
+        (
+            .vat, "IN",
+            [
+                "27AAPFU0939F1ZV", "29AABCF8078M1C8", "27AAECG3736E1C2", "9917SGP29001OST", "9923USA29044OSE",
+                "0717UNO00154UNU",
+            ], ["29AABCF8078M1C9", "29AABCF8078M1X8", "0017UNO00154UNU", "9917SGP29001OXT"]
+        ),
+        (.vat, "CA", ["123456789", "123456782RT0001", "123456782 RT0001"], ["123456782RT001", "123456782RC0001"]),
+        (.vat, "AR", ["50-00000001-6", "55-00000001-8", "20-26756539-3"], ["52-00000001-6"]),
+        (.companyNumber, "AR", ["51-60000001-6"], ["52-00000001-6"]),
+        (.companyNumber, "EE", ["12345678"], ["25024409", "35007796", "60035944"]),
+        // Zeros alone are what people type to get past a field.
+        (.identityCard, "NL", ["111222333"], ["000000000"]), (.taxID, "NL", ["111222333"], ["000000000"]),
+        (.socialSecurity, "NL", ["111222333"], ["000000000"]), (.taxID, "CA", ["123 456 782"], ["000 000 000"]),
+        (.taxID, "IT", ["00743110157"], ["00000000000"]), (.taxID, "IL", ["516179157"], ["000000000"]),
+        (.identityCard, "IL", ["516179157"], ["000000000"]), (.taxID, "KR", ["116-82-00276"], ["000-00-00000"]),
+        (.vat, "KR", ["116-82-00276"], ["000-00-00000"]), (.taxID, "AT", ["59-119/9013"], ["00-000/0000"]),
         (.postalCode, "IN", ["110034", "110 034"], ["11 0034"]),
         (.postalCode, "SA", ["12345", "12345-6789"], ["12345-678"]),
     ])

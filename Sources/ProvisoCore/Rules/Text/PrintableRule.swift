@@ -5,7 +5,9 @@ extension PrintableFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static var ruleName: String { "printable" }
     /// What passes.
-    public static var summary: String { "Text without control characters." }
+    public static var summary: String {
+        "Text of visible characters and spaces, without control, format or other invisible characters."
+    }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "Ada Lovelace", fails: ["printable": "Ada\tLovelace"])]

@@ -3,7 +3,7 @@ extension NationalNumberTables {
     ///
     /// Sources: the registers and packages that a row names.
     static let companyNumbers: StaticString = """
-        AR;(2[0347]|3[034])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
+        AR;(2[0347]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
         AT;(FN )?[1-9]n{0,5}a;@AT;FN 122119m;company-identifiers, Firmenbuchnummer
         AU;n{3} n{3} n{3};w8,7,6,5,4,3,2,1=10:0987654321;004 085 616;django-localflavor, ACN
         BE;[01]n{3}.n{3}.n{3};n0-8=97:-1,97@8,2;0428.759.497;jsvat, ondernemingsnummer
@@ -13,7 +13,7 @@ extension NationalNumberTables {
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;django-localflavor, RUT
         CZ;n{8};w8,7,6,5,4,3,2=11:10987654321;25123891;django-localflavor, IČO
         DK;[1-9]n{7};z2,7,6,5,4,3,2,1=11;13585628;jsvat, CVR
-        EE;[1-9]n{7};w1,2,3,4,5,6,7=11:0123456789>/w3,4,5,6,7,8,9=11:01234567890;12345678;django-localflavor, registrikood
+        EE;[1789]n{7};w1,2,3,4,5,6,7=11:0123456789>/w3,4,5,6,7,8,9=11:01234567890;12345678;django-localflavor, registrikood
         ES;[A-HJNP-SUVW]n{7}[nA-J];@CIF;J99216582;django-localflavor, NIF
         FI;n{7}-n;w7,9,10,5,8,4,2=11:0_987654321;2077474-0;Faker, Y-tunnus
         FR;n{3} n{3} n{3};luhn;552 008 443;django-localflavor, SIREN

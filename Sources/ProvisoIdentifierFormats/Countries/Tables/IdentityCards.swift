@@ -34,7 +34,7 @@ extension NationalNumberTables {
         HK;=aan{6}[(][nA][)];z9,8,7,6,5,4,3,2,0,1=11;;validator.js, HKID
         HR;n{11};mod11-10;33392005961;validator.js, OIB
         HU;[1-8]-n{6}-n{4};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,10=11:0123456789_|w10,9,8,7,6,5,4,3,2,1=11:0123456789_;;Faker, személyi azonosító
-        IL;n{9};luhn;516179157;django-localflavor
+        IL;n{9};luhn u;516179157;django-localflavor
         IN;[2-9]n{3} n{4} n{4};verhoeff;2345 6789 0124;validator.js, Aadhaar
         IR;n{10};w10,9,8,7,6,5,4,3,2=11:01987654321 u;0499370899;django-localflavor, code melli
         IS;n{6}-n{3}[089];d@0:DDMMYY w3,2,7,6,5,4,3,2=11:0_987654321@8;120174-3399;kennitala
@@ -53,7 +53,7 @@ extension NationalNumberTables {
         MK;n{13};d@0:DDMMYYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, EMBG
         MX;a[AEIOUX]aan{6}[HMX](AS|BC|BS|CC|CL|CM|CS|CH|DF|DG|GT|GR|HG|JC|MC|MN|MS|NT|NL|OC|PL|QT|QR|SP|SL|SR|TC|TS|TL|VZ|YN|ZS|NE)[B-DF-HJ-NP-TV-Z]{3}cn;d@4:YYMMDD @MX;BOXW310820HNERXN09;django-localflavor, CURP
         MY;n{6}-n{2}-n{4};d@0:YYMMDD;770305-02-1234;django-localflavor, NRIC
-        NL;n{9};w9,8,7,6,5,4,3,2=11:0123456789_;111222333;django-localflavor, BSN
+        NL;n{9};w9,8,7,6,5,4,3,2=11:0123456789_ u;111222333;django-localflavor, BSN
         NO;n{6} n{5};w3,7,6,1,8,9,4,5,2=11:0_987654321 w5,4,3,2,7,6,5,4,3,2=11:0_987654321 d@0:DDMMYY:M40.80,D40;151086 95088;validator.js, fødselsnummer
         PK;[1-8]n{4}-n{7}-n;;54303-4256443-8;validator.js, CNIC
         PL;n{11};d@0:YYMMDD:M20.40.60.80 w1,3,7,9,1,3,7,9,1,3=10:0987654321;44051401359;django-localflavor, PESEL

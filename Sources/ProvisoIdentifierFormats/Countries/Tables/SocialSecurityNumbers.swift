@@ -18,7 +18,7 @@ extension NationalNumberTables {
         IE;n{7}[A-W];@IE;6433435F;validator.js, PPS
         IE;n{7}[A-W][A-IW];@IE;6433435OA;validator.js, PPS
         MX;n{2} n{2} n{2} n{4} n;luhn;;django-localflavor, NSS
-        NL;n{9};w9,8,7,6,5,4,3,2=11:0123456789_;111222333;django-localflavor, BSN
+        NL;n{9};w9,8,7,6,5,4,3,2=11:0123456789_ u;111222333;django-localflavor, BSN
         US;(00[1-9]|0[1-9]n|[1-578]n{2}|6[0-57-9]n|66[0-57-9])-(0[1-9]|[1-9]n)-(000[1-9]|00[1-9]n|0[1-9]n{2}|[1-9]n{3});;536-90-4399;django-localflavor, SSN
         """
 }

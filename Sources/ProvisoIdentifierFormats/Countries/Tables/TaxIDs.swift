@@ -8,7 +8,7 @@ extension NationalNumberTables {
         AL;[A-T]n(0[1-9]|1[0-2]|5[1-9]|6[0-2])n{5}a;;I05101999I;idnumbers, NID
         AL;cn{8}a;;K31518077S;validator.js, NUIS
         AR;(2[0347]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
-        AT;n{2}-n{3}/n{4};luhn;59-119/9013;validator.js, Abgabenkontonummer
+        AT;n{2}-n{3}/n{4};luhn u;59-119/9013;validator.js, Abgabenkontonummer
         AU;n{3} n{3} n{3};z1,4,3,7,5,8,6,9,10=11;123 456 782;django-localflavor, TFN
         AU;(1[1-9]|[2-9]n) n{3} n{3} n{3};z10,1,3,5,7,9,11,13,15,17,19=89:10;51 824 753 556;django-localflavor, ABN
         BE;n{2}.n{2}.n{2}-n{3}.n{2};d@0:YYMMDD:M20.40,U n0-9=97:-1,97@9,2|n2:0-9=97:-1,97@9,2;85.07.30-033.28;validator.js, rijksregisternummer
@@ -19,7 +19,7 @@ extension NationalNumberTables {
         BG;n{9};w1,2,3,4,5,6,7,8=11:0123456789>/w3,4,5,6,7,8,9,10=11:01234567890;175074752;jsvat, EIK
         BR;n{3}.n{3}.n{3}-n{2};w10,9,8,7,6,5,4,3,2=11:00987654321 w11,10,9,8,7,6,5,4,3,2=11:00987654321 u;390.533.447-05;Receita Federal, CPF
         BR;c{2}.c{3}.c{3}/c{4}-n{2};a5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321 a6,5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321 u;16.727.230/0001-97;Receita Federal, CNPJ
-        CA;n{3} n{3} n{3};luhn;123 456 782;django-localflavor, SIN and BN
+        CA;n{3} n{3} n{3};luhn u;123 456 782;django-localflavor, SIN and BN
         CH;756.n{4}.n{4}.n{2};gs1;756.9217.0769.85;django-localflavor, AHV number
         CH;(CHE)?-n{3}.n{3}.n{3};#w5,4,3,2,7,6,5,4=11:0_987654321;CHE-100.155.212;eCH-0097
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;django-localflavor, RUT
@@ -38,7 +38,7 @@ extension NationalNumberTables {
         DO;[145]-n{2}-n{5}-n;;1-01-85004-3;validator.js, RNC
         DO;n{3}-n{7}-n;;001-1391820-5;validator.js, cédula
         EE;[1-6]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;36805280109;validator.js, isikukood
-        EE;[1-9]n{7};w1,2,3,4,5,6,7=11:0123456789>/w3,4,5,6,7,8,9=11:01234567890;12345678;django-localflavor, registrikood
+        EE;[1789]n{7};w1,2,3,4,5,6,7=11:0123456789>/w3,4,5,6,7,8,9=11:01234567890;12345678;django-localflavor, registrikood
         ES;n{8}a;@ES;54362315K;validator.js, DNI
         ES;[KLMXYZ]n{7}a;@ES;X5253868R;validator.js, NIE
         ES;[A-HJNP-SUVW]n{7}[nA-J];@CIF;J99216582;django-localflavor, NIF
@@ -56,12 +56,12 @@ extension NationalNumberTables {
         ID;n{16};;0013121660091000;PMK 112, NPWP from 2022
         IE;n{7}[A-W];@IE;6433435F;validator.js, PPS
         IE;n{7}[A-W][A-IW];@IE;6433435OA;validator.js, PPS
-        IL;n{9};luhn;516179157;validator.js
+        IL;n{9};luhn u;516179157;validator.js
         IN;a{3}[ABCFGHJLPT]a(000[1-9]|00[1-9]n|0[1-9]n{2}|[1-9]n{3})a;;ACUPA7085R;Income Tax Department and django-localflavor, PAN
         IS;n{6}-n{3}[089];d@0:DDMMYY:D40 w3,2,7,6,5,4,3,2=11:0_987654321;120174-3399;django-localflavor, kennitala
         IT;a{6}[nL-NP-V]{2}[A-EHLMPRST][nL-NP-V]{2}a[nL-NP-V]{3}a;@IT;RCCMNL83S18D969H;validator.js, codice fiscale
-        IT;n{11};luhn;00743110157;jsvat, partita IVA
-        KR;n{3}-n{2}-n{5};@KR;116-82-00276;presidio, BRN
+        IT;n{11};luhn u;00743110157;jsvat, partita IVA
+        KR;n{3}-n{2}-n{5};@KR u;116-82-00276;presidio, BRN
         KZ;n{12};w1,2,3,4,5,6,7,8,9,10,11=11:0123456789>/w3,4,5,6,7,8,9,10,11,1,2=11:0123456789_;;idnumbers, IIN and BIN
         LT;[1-6]n{10};d@1:YYMMDD w1,2,3,4,5,6,7,8,9,1=11:0123456789>/w3,4,5,6,7,8,9,1,2,3=11:01234567890;38703181745;validator.js, asmens kodas
         LT;n{7}1n;w1,2,3,4,5,6,7,8=11:0123456789>/w3,4,5,6,7,8,9,1=11:01234567890;119511515;VIES and jsvat, PVM mokėtojo kodas
@@ -73,7 +73,7 @@ extension NationalNumberTables {
         MT;n{2,6}[1-9][AP]|n{3,6}[BGHLMZ]|([0-2]n{4}|3[01]n{3}|32000)n{2}[BGHLMZ]|(11|22|33|44|55|66|77|88)n{7};;1234567A;validator.js
         MX;[A-Z&Ñ]{4}-n{6}-c{3};d@4:YYMMDD;GODE-561231-GR8;GOBL, RFC
         MX;[A-Z&Ñ]{3}-n{6}-c{3};d@3:YYMMDD;;GOBL, RFC
-        NL;n{9};w9,8,7,6,5,4,3,2=11:0123456789_;111222333;validator.js, BSN and RSIN
+        NL;n{9};w9,8,7,6,5,4,3,2=11:0123456789_ u;111222333;validator.js, BSN and RSIN
         NO;n{9};w3,2,7,6,5,4,3,2=11:0_987654321;995525828;Brønnøysundregistrene, organisasjonsnummer
         NO;n{6} n{5};w3,7,6,1,8,9,4,5,2=11:0_987654321 w5,4,3,2,7,6,5,4,3,2=11:0_987654321 d@0:DDMMYY:M40.80,D40;151086 95088;validator.js, fødselsnummer
         NZ;(0[1-9]|1[0-4])n{7};w3,2,7,6,5,4,3,2=11:0>987654321/w7,4,3,2,5,2,7,6=11:0_987654321;;Inland Revenue, IRD

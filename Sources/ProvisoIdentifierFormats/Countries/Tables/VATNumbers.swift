@@ -6,7 +6,7 @@ extension NationalNumberTables {
     static let vat: StaticString = """
         AE;n{15};;100123456789012;django-localflavor, TRN
         AL;cn{8}a;;K31518077S;validator.js, NUIS
-        AR;(2[0347]|3[034])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
+        AR;(2[0347]|3[034]|5[015])-n{8}-n;w5,4,3,2,7,6,5,4,3,2=11:09987654321;20-26756539-3;django-localflavor, CUIT
         AT;Un{8};s0,1,2,1,2,1,2,1=10:6543210987;U13585627;VIES and jsvat
         AU;(1[1-9]|[2-9]n) n{3} n{3} n{3};z10,1,3,5,7,9,11,13,15,17,19=89:10;51 824 753 556;django-localflavor, ABN
         BE;[01]n{3}.n{3}.n{3};n0-8=97:-1,97@8,2;0428.759.497;VIES and jsvat
@@ -17,7 +17,7 @@ extension NationalNumberTables {
         BO;n{7};;1234567;validator.js
         BR;c{2}.c{3}.c{3}/c{4}-n{2};a5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321 a6,5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321 u;16.727.230/0001-97;Receita Federal, CNPJ, IN RFB 2229/2024
         BY;n{9};;234567891;validator.js
-        CA;n{9};;123456789;validator.js
+        CA;n{9}|n{9} RTn{4};;123456789;CRA, GST/HST account
         CH;(CHE)?-n{3}.n{3}.n{3}( (MWST|TVA|IVA))?;#w5,4,3,2,7,6,5,4=11:0_987654321;CHE-107.787.577 IVA;eCH-0097
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;django-localflavor, RUT
         CO;n{3}.n{3}.n{3}-n;r3,7,13,17,19,23,29,37,41=11:01987654321;213.123.432-1;DIAN, NIT
@@ -53,10 +53,12 @@ extension NationalNumberTables {
         IE;n{7}[A-W][A-IW];@IE;6433435OA;VIES and jsvat
         IE;n[A-Z+*]n{5}[A-W];w2,0,7,6,5,4,3=23:WABCDEFGHIJKLMNOPQRSTUV;8D79739I;VIES and jsvat, before 2013
         IL;n{9};;516179157;GOBL
-        IN;(0[1-9]|[12]n|3[0-8]|97|99)a{3}[ABCFGHJLPT]an{4}a[1-9A-Z]Zc;@IN;27AAPFU0939F1ZV;Faker, GSTIN
+        IN;(0[1-9]|[12]n|3[0-8]|97|99)a{3}[ABCFGHJLPT]an{4}a[1-9A-Z][CDZ]c;@IN;27AAPFU0939F1ZV;Faker, GSTIN
+        IN;(0[1-9]|[12]n|3[0-8]|97|99)a{4}n{5}a[1-9A-Z][DZ]c;@IN;;India Compliance, GSTIN by the TAN
+        IN;(0[1-9]|[12]n|3[0-8]|97|99)n{2}a{3}n{5}(NR|ON|OS|UN)c;;;India Compliance, GSTIN of non-residents, online services and UN bodies
         IS;n{5,6};;00621;validator.js
         IT;n{7}(00[1-9]|0[1-9]n|1n{2}|20[01]|888|999)n;luhn;00743110157;VIES and jsvat
-        KR;n{3}-n{2}-n{5};@KR;116-82-00276;presidio, BRN
+        KR;n{3}-n{2}-n{5};@KR u;116-82-00276;presidio, BRN
         KZ;n{12};w1,2,3,4,5,6,7,8,9,10,11=11:0123456789>/w3,4,5,6,7,8,9,10,11,1,2=11:0123456789_;;idnumbers, IIN and BIN
         LT;n{7}1n;w1,2,3,4,5,6,7,8=11:0123456789>/w3,4,5,6,7,8,9,1=11:01234567890;119511515;VIES and jsvat
         LT;n{10}1n;w1,2,3,4,5,6,7,8,9,1,2=11:0123456789>/w3,4,5,6,7,8,9,1,2,3,4=11:01234567890;100001919017;VIES and jsvat
