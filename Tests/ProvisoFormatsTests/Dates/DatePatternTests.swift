@@ -70,6 +70,7 @@ import Testing
         ("d1", "numbers cannot be told apart", 1), ("d'1'", "numbers cannot be told apart", 2),
         ("h:mm", "h without a", 0), ("mm a", "a without an hour", 0), ("G", "unknown symbol", 0),
         ("k", "unknown symbol", 0),
+        ("%d/%m/%y", "% begins no symbol: yyyy-MM-dd stands for %Y-%m-%d", 0),
         ("yyyy-mm-dd", "m is the minute, M the month", 5), ("dd.mm.yy", "m is the minute, M the month", 3),
         ("yyyy-mm-dd HH:mm", "m is the minute, M the month", 5), ("yyyy-mm", "m is the minute, M the month", 5),
         ("dd/mm", "m is the minute, M the month", 3), ("MM:mm", "m is the minute, M the month", 3),
@@ -90,7 +91,7 @@ import Testing
     @Test(arguments: [
         "MM/yy", "yyyy-MM", "MM-dd", "dd", "EEEE", "mm:ss", "mm:ss.SSS", "s.SSS", "SSS", "HH", "h a", "yyyy HH",
         "dd HH:mm",
-        "HH:mm dd.MM", "dd.MM.yyyy", "MMM d", "HH 'h' MM", "HH.MM.yyyy mm",
+        "HH:mm dd.MM", "yyyy %", "dd.MM.yyyy", "MMM d", "HH 'h' MM", "HH.MM.yyyy mm",
     ])
     func mayBePartial(_ pattern: String) throws {
         #expect(throws: Never.self) { try DatePattern(pattern) }

@@ -22,7 +22,7 @@
 /// What a pattern leaves out is taken for 1 January, 2000, midnight. A repeated part must be the same each time.
 ///
 /// These mistakes are errors: `m` for the month (`yyyy-mm-dd`) and `M` for the minute (`HH:MM`), `S` for the second
-/// (`HH:mm:SS`), `d` beside a year without a month, `s` beside an hour without a minute, and `h` without `a`.
+/// (`HH:mm:SS`), `d` beside a year without a month, `s` beside an hour without a minute, `h` without `a`, and `%` before a letter.
 public struct DatePattern: Hashable, Sendable {
     /// The text of the pattern.
     public let description: String

@@ -15,6 +15,9 @@ enum DatePatternCompiler {
                 symbols.note(field, after: fields, at: start)
                 try append(field, to: &fields, at: start)
             } else {
+                if byte == UInt8(ascii: "%"), offset + 1 < pattern.count, ASCII.isLetter(pattern[offset + 1]) {
+                    throw FormatFailure("% begins no symbol: yyyy-MM-dd stands for %Y-%m-%d", at: offset)
+                }
                 try append(.literal(byte), to: &fields, at: offset)
                 offset += 1
             }
