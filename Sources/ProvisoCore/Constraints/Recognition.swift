@@ -46,8 +46,10 @@ public struct Recognition: Sendable {
     public var options: DataObject
     /// How many different values there must be: few of a format that texts have by chance.
     public var leastValues: Int
-    /// What a value must hold for the format to be meant; empty for nothing.
+    /// What a value must hold for the format to be meant, unless it has one of the ``beginnings``; empty for nothing.
     public var mark: String
+    /// What a value may begin with instead, in small letters: `mailto:`.
+    public var beginnings: [String]
     /// How narrow the format is.
     public var breadth: Breadth
     /// Where several of one breadth hold, the one with the smaller number is proposed.
@@ -66,12 +68,14 @@ public struct Recognition: Sendable {
     /// Creates a way to recognise values.
     @inline(never)
     public init(
-        _ options: DataObject = [:], leastValues: Int = 1, mark: String = "", breadth: Breadth = .structured,
-        order: Int = 0, isKey: Bool = false, isOfDigits: Bool = false, names: [String] = [], choice: Choice? = nil
+        _ options: DataObject = [:], leastValues: Int = 1, mark: String = "", beginnings: [String] = [],
+        breadth: Breadth = .structured, order: Int = 0, isKey: Bool = false, isOfDigits: Bool = false,
+        names: [String] = [], choice: Choice? = nil
     ) {
         self.options = options
         self.leastValues = leastValues
         self.mark = mark
+        self.beginnings = beginnings
         self.breadth = breadth
         self.order = order
         self.isKey = isKey

@@ -17,8 +17,14 @@ extension MIMETypeFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "image/png"]]
 
-    /// Two words with a stroke between may be something else.
-    public static var recognitions: [Recognition] { [Recognition(mark: "/", breadth: .broad, order: 50)] }
+    /// Two words with a stroke between may be anything, so that the first one is a top-level type of IANA's registry.
+    public static var recognitions: [Recognition] {
+        let types = [
+            "application", "audio", "example", "font", "haptics", "image", "message", "model", "multipart", "text",
+            "video",
+        ]
+        return [Recognition(beginnings: types.map { $0 + "/" }, breadth: .broad, order: 50)]
+    }
 
     /// Two names with a stroke between, then parameters.
     public var shape: TextShape {

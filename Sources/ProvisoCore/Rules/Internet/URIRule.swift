@@ -12,8 +12,15 @@ struct URIPreset: PresetFormat, MessageConstants {
     static let constants: [String: Parameters] = [ruleName: ["example": "https://example.com/about"]]
     static let base = URIFormat(kind: .uri)
 
-    /// A word before a colon may be something else, so that most values must have one.
-    static let recognitions = [Recognition(mark: ":", breadth: .fixed, order: 22)]
+    /// A word before a colon may be anything (`GO:0008151`), so that two strokes follow it, or it is a usual scheme without them.
+    static let recognitions = [
+        Recognition(
+            mark: "://",
+            beginnings: [
+                "mailto:", "tel:", "sms:", "urn:", "data:", "geo:", "news:", "magnet:", "acct:", "cid:", "info:",
+            ],
+            breadth: .fixed, order: 22)
+    ]
 
     /// A scheme, a colon and characters of a URI. Which may stand where, the format alone knows.
     var shape: TextShape {

@@ -44,11 +44,11 @@ struct AttributeNames: Sendable {
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
 
-    /// `e_mail` for `E-mail.`: what of a name can stand in an identifier.
+    /// `e_mail` for `E-mail.`, and `größe_cm` for `Größe (cm)`: what of a name can stand in an identifier.
     private static func identifier(_ name: String) -> String {
         var words: [String] = [""]
         for scalar in name.unicodeScalars.prefix(60) {
-            if scalar.isASCII, scalar.properties.isAlphabetic || isDigit(scalar) {
+            if scalar.properties.isAlphabetic || isDigit(scalar) {
                 words[words.count - 1].unicodeScalars.append(scalar)
             } else if words.last?.isEmpty == false {
                 words.append("")

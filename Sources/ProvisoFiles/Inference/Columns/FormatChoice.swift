@@ -1,5 +1,13 @@
 internal import ProvisoCore
 
+extension Recognition {
+    /// Whether a value has what the format is known by.
+    fileprivate func isMarked(_ value: String) -> Bool {
+        if mark.isEmpty ? beginnings.isEmpty : value.contains(mark) { return true }
+        return !beginnings.isEmpty && beginnings.contains(where: value.lowercased().hasPrefix)
+    }
+}
+
 /// Finds the format that texts have, by trying all that say something on some of the values.
 struct FormatChoice {
     /// A format that is tried.
@@ -117,8 +125,7 @@ struct FormatChoice {
     ) -> [Holding] {
         let total = values.reduce(0) { $0 + $1.count }
         return formats.compactMap { format in
-            let mark = format.recognition.mark
-            let marked = mark.isEmpty ? values : values.filter { $0.text.contains(mark) }
+            let marked = values.filter { format.recognition.isMarked($0.text) }
             var possible = (values: marked.reduce(0) { $0 + $1.count }, different: marked.count)
             guard marked.count >= format.recognition.leastValues, possible.values <= total, isEnough(possible),
                 let document = try? RuleDocument([.object(entry(format))], registry: registry)
