@@ -40,6 +40,24 @@ extension JSONSchema {
         return names
     }
 
+    /// Whether the schema says, where it begins, that a value is no object.
+    package var refusesObjects: Bool {
+        var seen: Set<Int> = []
+        return refusesObjects(program.root, &seen)
+    }
+
+    private func refusesObjects(_ number: Int, _ seen: inout Set<Int>) -> Bool {
+        guard seen.insert(number).inserted else { return false }
+        for instruction in program.schemas[number].instructions {
+            switch instruction {
+            case .types(let types): if !types.contains(.object) { return true }
+            case .reference(let edge): if refusesObjects(edge.target, &seen) { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+
     /// What the value itself may be. One of which nothing is said is a text.
     var ownTypes: MemberTypes {
         var seen: Set<Int> = []

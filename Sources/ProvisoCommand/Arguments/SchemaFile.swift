@@ -20,12 +20,41 @@ enum SchemaFile {
     ) throws -> JSONSchema {
         let resources = try resources(files)
         let node = try node(path)
+        try refuseOtherDocument(node, path)
         do throws(SchemaError) {
             let schema = try JSONSchema(node: node, uri: "", resources: resources, options: options)
-            for note in schema.notes { warn(line(path, "warning", note)) }
+            report(schema.notes, of: path, warn)
             return schema
         } catch {
             throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
+        }
+    }
+
+    /// Refuses documents of other kinds, which as schemas would let everything pass.
+    private static func refuseOtherDocument(_ node: DocumentNode, _ path: RawPath) throws {
+        guard case .mapping(let members) = node.content else { return }
+        let names = members.compactMap(\.key.text)
+        if names.contains(where: {
+            $0.hasPrefix("$") || ["type", "properties", "items", "allOf", "anyOf", "oneOf"].contains($0)
+        }) {
+            return
+        }
+        if names.contains("openapi") || names.contains("swagger") {
+            throw CommandFailure("\(path): it is a description of OpenAPI, and no JSON Schema; give it with --openapi")
+        }
+        if names.contains("rules") {
+            throw CommandFailure("\(path): it is a rule document, and no JSON Schema; give it with --rules")
+        }
+    }
+
+    /// Says each thing once that may be a mistake, with the first place: large schemas have the same keyword many times.
+    private static func report(_ notes: [RuleDocumentProblem], of path: RawPath, _ warn: (String) -> Void) {
+        var counts: [String: Int] = [:]
+        for note in notes { counts[note.message, default: 0] += 1 }
+        let start = SourcePosition(line: 0, column: 0)
+        for note in notes.sorted(by: { ($0.position ?? start) < ($1.position ?? start) }) {
+            guard let count = counts.removeValue(forKey: note.message) else { continue }
+            warn(line(path, "warning", note) + (count > 1 ? " (\(count) times)" : ""))
         }
     }
 

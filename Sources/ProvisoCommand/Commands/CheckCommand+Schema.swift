@@ -52,6 +52,11 @@ extension CheckCommand {
         let schema = try SchemaFile.load(path, resources: schemaResource, options) {
             if !quiet { Console.error($0) }
         }
+        if schema.refusesObjects, !whole, !quiet {
+            Console.error(
+                "warning: \(path): the schema is for a value that is no object, and each record is checked by itself;"
+                    + " give --whole to check a JSON file as one value")
+        }
         let catalog = judgesCatalog
         try await check(
             SchemaJudge(schema, output.form, catalog), catalog, schema.memberNames, hasNotes: !schema.notes.isEmpty)

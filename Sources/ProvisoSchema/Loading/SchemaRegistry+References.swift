@@ -20,9 +20,11 @@ extension SchemaRegistry {
         let identifier = uri.identifier
         let isSame = SchemaURI(reference).identifier.isEmpty
         guard let found = isSame ? resource : self.resource(identifier) else {
+            // Another schema of the same place has a name much like this one's: it is not meant.
+            let others = knownURIs.filter { $0 != resources[resource].uri }
             note(
                 "The schema `\(identifier)` is not at hand.", at: node.position,
-                suggestion: Suggestion.nearest(to: identifier, among: knownURIs).map { "Did you mean `\($0)`?" }
+                suggestion: Suggestion.nearest(to: identifier, among: others).map { "Did you mean `\($0)`?" }
                     ?? "Hand it in: schemas are never fetched.")
             return nil
         }

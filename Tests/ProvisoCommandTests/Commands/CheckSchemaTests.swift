@@ -107,6 +107,51 @@ import Testing
         #expect(run.errorLines.first?.contains("error: ") ?? false)
     }
 
+    /// A document of another kind would let everything pass as a schema.
+    @Test(arguments: [
+        ("o.yaml", "rules: [[a, required]]\n", "give it with --rules"),
+        ("o.yaml", "openapi: 3.1.0\npaths: {}\n", "--openapi"),
+        ("o.json", #"{"swagger":"2.0","paths":{}}"#, "--openapi"),
+    ])
+    func refusesOtherDocuments(_ name: String, _ text: String, _ advice: String) throws {
+        let folder = try Folder([name: text, "d.json": "{}"])
+        let run = try Command.run("check", "d.json", "--schema", name, in: folder)
+        #expect(run.status == 2 && run.error.contains(advice), "\(run.error)")
+    }
+
+    /// Each keyword that is not known is told once, in the order of the schema.
+    @Test func tellsEachUnknownKeywordOnce() throws {
+        let folder = try Folder([
+            "s.json":
+                #"{"properties":{"a":{"markdownDescription":"x"},"b":{"markdownDescription":"y"},"c":{"foo":1}}}"#,
+            "d.json": "{}",
+        ])
+        let run = try Command.run("check", "d.json", "--schema", "s.json", in: folder)
+        let warnings = run.errorLines.filter { $0.contains("warning: The keyword") }
+        #expect(warnings.count == 2 && run.status == 0, "\(run.error)")
+        #expect(warnings.first?.hasPrefix("s.json:1:21: ") == true && warnings.first?.hasSuffix("(2 times)") == true)
+    }
+
+    /// The schema that refers to a missing one is not suggested in its place.
+    @Test func doesNotSuggestTheSchemaItself() throws {
+        let folder = try Folder([
+            "s.json": #"{"$id":"https://example.com/order.json","$ref":"https://example.com/borders.json"}"#,
+            "d.json": "{}",
+        ])
+        let run = try Command.run("check", "d.json", "--schema", "s.json", in: folder)
+        #expect(run.status == 2 && run.error.contains("Hand it in"), "\(run.error)")
+    }
+
+    @Test func advisesTheWholeFileForSchemasOfLists() throws {
+        let folder = try Folder([
+            "s.json": ##"{"$ref":"#/$defs/l","$defs":{"l":{"type":"array"}}}"##, "d.json": #"[{"id":1}]"#,
+        ])
+        let run = try Command.run("check", "d.json", "--schema", "s.json", in: folder)
+        #expect(run.status == 1 && run.error.contains("give --whole"), "\(run.error)")
+        let whole = try Command.run("check", "d.json", "--schema", "s.json", "--whole", in: folder)
+        #expect(whole.status == 0 && !whole.error.contains("--whole"), "\(whole.error)")
+    }
+
     @Test func limitsStopTheCheck() throws {
         let folder = try folder()
         folder.write("d.ndjson", String(repeating: "{}\n", count: 10))
