@@ -40,7 +40,7 @@ extension CheckCommand {
         for file in summary.strangeFiles {
             Console.error("warning: \(file): it has none of the attributes that the rules name; is it another file?")
         }
-        for warning in summary.files.compactMap(\.warning) { Console.error("warning: \(warning)") }
+        for warning in summary.files.flatMap(\.warnings) { Console.error("warning: \(warning)") }
         for attribute in summary.unseenAttributes {
             Console.error("warning: \(attribute)")
         }

@@ -55,6 +55,7 @@ struct InferCommand: AsyncParsableCommand {
             inference.dialect = try reading.dialect
             inference.encoding = try reading.textEncoding
             let proposal = try await inference.run(files)
+            for warning in proposal.warnings { Console.error("warning: \(warning)") }
             if json {
                 try Console.print(VisibleText.json(proposal.data.description))
             } else {

@@ -2,6 +2,19 @@ import ProvisoCore
 
 /// Records block by block; CSV and NDJSON.
 extension CheckSession {
+    /// Checks the records of a file.
+    mutating func check(
+        _ input: InputFile, _ printer: inout ViolationPrinter, _ format: DataFormat, isLast: Bool, writer: RecordWriter?
+    ) async throws {
+        switch format {
+        case .csv: try await checkCSV(input, &printer, isLast: isLast, writer: writer)
+        case .ndjson:
+            current.isOfLines = true
+            try await checkLines(input, printer, isLast: isLast, writer: writer)
+        case .json: try await checkJSON(input, printer, isLast: isLast, writer: writer)
+        }
+    }
+
     /// - Parameter printer: Prints for the file, and names attributes by its columns from then on.
     mutating func checkCSV(
         _ input: InputFile, _ printer: inout ViolationPrinter, isLast: Bool, writer: RecordWriter?

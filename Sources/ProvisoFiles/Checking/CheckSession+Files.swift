@@ -13,6 +13,9 @@ extension CheckSession {
         var file = FileSummary(path.description)
         file.delimiter = current.delimiter
         file.likelyDelimiter = current.likelyDelimiter
+        file.malformedRecords = current.malformedRecords
+        file.holdsInvalidUTF8 = current.holdsInvalidUTF8
+        file.isOfLines = current.isOfLines
         file.unseen = current.unseen
         file.pattern = pattern
         file.records = summary.records - before.records

@@ -146,17 +146,6 @@ struct CheckSession {
         if !summary.isStopped { try await writeAgain(path, format, findings, to: writer) }
     }
 
-    /// Checks the records of a file.
-    mutating func check(
-        _ input: InputFile, _ printer: inout ViolationPrinter, _ format: DataFormat, isLast: Bool, writer: RecordWriter?
-    ) async throws {
-        switch format {
-        case .csv: try await checkCSV(input, &printer, isLast: isLast, writer: writer)
-        case .ndjson: try await checkLines(input, printer, isLast: isLast, writer: writer)
-        case .json: try await checkJSON(input, printer, isLast: isLast, writer: writer)
-        }
-    }
-
     // MARK: Results
 
     /// Takes over what was found.
@@ -165,6 +154,8 @@ struct CheckSession {
     mutating func take(_ result: BlockResult, isEnd: @autoclosure () throws -> Bool, writer: RecordWriter?) throws {
         summary.records += result.records
         summary.invalidRecords += result.invalidRecords
+        current.malformedRecords += result.malformedRecords
+        if result.holdsInvalidUTF8 { current.holdsInvalidUTF8 = true }
         summary.violations += result.violations
         summary.errors += result.errors
         summary.warnings += result.warnings

@@ -62,7 +62,7 @@ public struct RuleInference: Sendable {
         for path in expandsPatterns ? FilePattern.expand(paths) : paths where path.isReadOnce {
             throw CheckFailure.file(FileError(file: path.description, .notReadTwice))
         }
-        let profile = try await profile(of: paths)
+        let (profile, warnings) = try await profile(of: paths)
         let positions = profile.columns.indices.filter { profile.columns[$0].naming != .none }.prefix(Self.mostColumns)
         let columns = positions.map { profile.columns[$0] }
         let names = AttributeNames(columns, areColumns: areColumns(paths))
@@ -79,6 +79,7 @@ public struct RuleInference: Sendable {
                     .attribute(names[position])
             })
         proposal.isOfColumns = names.areColumns
+        proposal.warnings = warnings
         proposal.note(profile)
         let looked = Set(positions)
         proposal.columnsLeftOut = profile.columns.indices.filter { !looked.contains($0) }.map {
@@ -148,21 +149,22 @@ public struct RuleInference: Sendable {
                 file: proposal.files.first ?? "", "no rule holds for enough values", hint: "ask for a smaller share"))
     }
 
-    /// What there is in the files, in all of them together.
+    /// What there is in the files, in all of them together, and what was probably meant about how they are read.
     ///
     /// - Throws: An error where no record can be read: with the reason, if the data is to blame.
-    private func profile(of paths: [RawPath]) async throws -> DataProfile {
+    private func profile(of paths: [RawPath]) async throws -> (DataProfile, warnings: [String]) {
         // A document needs a rule; this one judges nothing.
         let document = try RuleDocument([["_", .string(RuleName.safe)]])
         let summary = try await check(paths, document, jobs: jobs, samples: SampleLimits())
-        if let profile = summary.profiles.first, profile.records > 0 { return profile }
+        let warnings = summary.files.flatMap(\.warnings)
+        if let profile = summary.profiles.first, profile.records > 0 { return (profile, warnings) }
         let problem = summary.kinds.first { $0.severity == .error }
         throw CheckFailure.data(
             DataError(
                 file: problem?.file ?? paths.map(\.description).joined(separator: ", "),
                 at: problem.flatMap { $0.line > 0 ? SourcePosition(line: $0.line, column: 1) : nil },
                 "there are no records to go by",
-                hint: problem?.samples.first.map { $0.message }))
+                hint: warnings.first ?? problem?.samples.first.map { $0.message }))
     }
 
     private func check(

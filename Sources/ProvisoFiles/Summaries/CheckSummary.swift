@@ -46,7 +46,7 @@ public struct CheckSummary: Sendable, Hashable {
     /// Whether there is anything to warn of: violations of severity warning, attributes that no record has, or a file that seems
     /// to be another one or to have another delimiter.
     public var hasWarnings: Bool {
-        warnings > 0 || !unseenAttributes.isEmpty || !strangeFiles.isEmpty || files.contains { $0.warning != nil }
+        warnings > 0 || !unseenAttributes.isEmpty || !strangeFiles.isEmpty || files.contains { !$0.warnings.isEmpty }
     }
 
     /// Creates an empty summary.

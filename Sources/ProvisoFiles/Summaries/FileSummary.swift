@@ -16,6 +16,12 @@ public struct FileSummary: Sendable, Hashable {
     public internal(set) var delimiter: DelimiterFinding?
     /// The delimiter that its header probably has, where it is one column with another one.
     public internal(set) var likelyDelimiter: String?
+    /// How many records cannot be read.
+    public internal(set) var malformedRecords = 0
+    /// Whether some of them are not UTF-8.
+    public internal(set) var holdsInvalidUTF8 = false
+    /// Whether each line is a record.
+    var isOfLines = false
     /// The violations of the file by kind, the most frequent first; empty unless ``FileCheck/takesSamples`` asks for it. Of
     /// all files together two thousand are kept.
     public internal(set) var kinds: [ViolationKind] = []
@@ -26,13 +32,25 @@ public struct FileSummary: Sendable, Hashable {
 
     init(_ file: String) { self.file = file }
 
-    /// What to do about ``likelyDelimiter``, on one line.
-    public var warning: String? {
+    /// What was probably meant about how the file is read, each on one line: its delimiter, its encoding or its format.
+    public var warnings: [String] { [delimiterWarning, encodingWarning, formatWarning].compactMap(\.self) }
+
+    private var delimiterWarning: String? {
         likelyDelimiter.map { delimiter in
             let argument = delimiter == "\t" ? "tab" : "'\(delimiter)'"
             return "\(file): the header is one column that contains \(DelimiterFinding.shown(delimiter));"
                 + " if that is the delimiter, give --delimiter \(argument) or --delimiter auto"
         }
+    }
+
+    private var encodingWarning: String? {
+        guard holdsInvalidUTF8 else { return nil }
+        return "\(file): some records are not UTF-8; give the file's encoding, such as --encoding windows-1252"
+    }
+
+    private var formatWarning: String? {
+        guard isOfLines, records > 0, malformedRecords == records else { return nil }
+        return "\(file): no line is a JSON object; if it is CSV or a JSON array, give --format csv or --format json"
     }
 }
 

@@ -32,6 +32,44 @@ import Testing
         #expect(again.lines.count == violations)
     }
 
+    /// What `check` says of a file that is probably read wrong, `infer` says too.
+    @Test func advisesHowFilesAreRead() throws {
+        let folder = try Folder(["d.csv": "a;b\n1;2\n3;4\n", "e.csv": "a;b\n1,5;2\n2,5;4\n"])
+        let run = try Command.run("infer", "d.csv", in: folder)
+        #expect(run.status == 0 && run.error.contains("give --delimiter ';'"), "\(run.error)")
+        let cells = try Command.run("infer", "e.csv", in: folder)
+        #expect(cells.status == 2 && cells.error.contains("give --delimiter ';'"), "\(cells.error)")
+    }
+
+    /// A stroke or a colon alone makes no media type and no URI.
+    @Test(arguments: [
+        ("photos/img", "mimeType"), ("GO:", "uri"), ("km/h", "mimeType"), ("chr3:10", "uri"),
+    ])
+    func doesNotTakeAccidentsForFormats(_ beginning: String, _ rule: String) throws {
+        let folder = try Folder(["d.csv": "a\n" + (1...20).map { "\(beginning)\($0)\n" }.joined()])
+        let run = try Command.run("infer", "d.csv", in: folder)
+        #expect(run.status == 0 && !run.output.contains(rule), "\(run.output)")
+    }
+
+    @Test(arguments: [
+        (["text/html", "image/png", "application/json"], "mimeType"),
+        (["mailto:a@example.org", "https://example.org/", "urn:isbn:1"], "uri"),
+    ])
+    func takesFormatsForWhatTheyAre(_ values: [String], _ rule: String) throws {
+        let folder = try Folder(["d.csv": "a\n" + (0..<30).map { "\(values[$0 % 3])\($0)\n" }.joined()])
+        let run = try Command.run("infer", "d.csv", in: folder)
+        #expect(run.output.contains("type: \(rule)"), "\(run.output)")
+    }
+
+    /// Letters of any script stay in the names of attributes.
+    @Test func keepsLettersOfNames() throws {
+        let folder = try Folder(["d.csv": "Größe (cm),日付/時刻\n" + String(repeating: "12,5\n", count: 9)])
+        let run = try Command.run("infer", "d.csv", in: folder)
+        #expect(run.output.contains("größe_cm") && run.output.contains("日付_時刻"), "\(run.output)")
+        folder.write("r.yaml", run.output)
+        #expect(try Command.run("check", "d.csv", "--rules", "r.yaml", in: folder).status == 0)
+    }
+
     @Test func nearMissesHaveTheirLines() throws {
         let folder = try Folder(["data.csv": "email,b\na@b.de,x\nc@b.de,x\nd@,x\ne@b.de,x\nf@b.de,x\ng@b.de,x\n"])
         let inferred = try Command.run("infer", "data.csv", in: folder)

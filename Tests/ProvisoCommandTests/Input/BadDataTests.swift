@@ -60,7 +60,9 @@ import Testing
         Case(
             "a.json", "[1, null, [], \"x\", {\"name\":1}]", 1, "not an object", "not an object", "not an object",
             "not an object"),
-        Case("a.json", "[{\"name\":1,\"name\":2},{\"name\":1}]", 1, "the same key twice"),
+        Case(
+            "a.json", "[{\"name\":1,\"name\":2},{\"name\":1},\n {\"name\":1},\n {\n  \"name\":1,\n\"name\":2}]", 1,
+            "the same key twice, the second time at line 1, column 12.", "the second time at line 5, column 1."),
         Case("a.ndjson", "{\"name\":1,\"n\\u0061me\":2}", 1, "the same key twice"),
         Case("a.ndjson", "{\"name\":1,\"\u{E9}\":1,\"e\u{301}\":2}", 1, "the same key twice"),
         Case("a.ndjson", "{\"name\":1}\n{\"na", 1, "string not closed"),
@@ -157,6 +159,22 @@ import Testing
             #expect(object["code"] as? String == (format == "csv" ? "alphabetic" : "record.malformed"))
             #expect(object["record"] as? Int == (lines[0] == bad ? 1 : lines.count))
         }
+    }
+
+    /// What was probably meant is said once, behind the violations.
+    @Test func advisesEncodingAndFormat() throws {
+        let folder = try Folder(["r.yaml": Self.rules, "j.ndjson": "[\n{\"name\":\"x\"},\n{\"name\":\"y\"}\n]\n"])
+        folder.write("l.csv", Array("name,b\nM".utf8) + [0xFC] + Array("ller,2\n".utf8))
+        let latin = try Command.run("check", "l.csv", "--rules", "r.yaml", in: folder)
+        #expect(latin.status == 1 && latin.error.contains("--encoding windows-1252"), "\(latin.error)")
+        let named = try Command.run(
+            "check", "l.csv", "--rules", "r.yaml", "--encoding", "windows-1252", in: folder)
+        #expect(!named.error.contains("--encoding"), "\(named.error)")
+        let list = try Command.run("check", "j.ndjson", "--rules", "r.yaml", in: folder)
+        #expect(!list.error.contains("--format"), "\(list.error)")
+        let cells = try Command.run(
+            ["check", "--rules", "r.yaml"], in: folder.path, input: Array("name,age\nx,1\n".utf8))
+        #expect(cells.status == 1 && cells.error.contains("--format csv or --format json"), "\(cells.error)")
     }
 
     /// UTF-32 is refused by its name, not read as UTF-16; and what is given instead of text by mistake is no text.

@@ -33,6 +33,8 @@ struct RecordProgress {
     /// The line on which the offset lies, where each record has one of its own.
     var line: Int
     var lines: LineCursor
+    /// Where the last fault in an element stands; the next one is looked for from there.
+    var faults: TextCursor?
 
     init(_ part: BlockPart, endings: LineEnds) {
         line = part.line

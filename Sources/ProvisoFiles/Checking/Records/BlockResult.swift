@@ -11,6 +11,10 @@ struct BlockResult: Sendable {
     var writtenSeparator = 0
     var records = 0
     var invalidRecords = 0
+    /// How many records cannot be read.
+    var malformedRecords = 0
+    /// Whether some of them are not UTF-8.
+    var holdsInvalidUTF8 = false
     var violations = 0
     var errors = 0
     var warnings = 0

@@ -8,6 +8,8 @@ extension JSONBlockChecker {
         isUTF8: Bool
     ) {
         let text = UnsafeBufferPointer(rebasing: bytes[..<last])
+        faults = progress.faults
+        defer { progress.faults = faults }
         var count = 0
         while let range = JSONElements.nextElement(in: text.span, from: progress.offset) {
             if judge.result.isFull {
@@ -58,9 +60,16 @@ extension JSONBlockChecker {
 
     /// Ends the file at an element that is no JSON: no more is known of what is behind it.
     mutating func fail(_ fault: JSONFault, _ place: RecordPlace) {
-        var cursor = TextCursor(line: place.textStart.line, column: place.textStart.column, endings: .all)
-        cursor.advance(to: place.range.lowerBound + fault.offset, in: place.bytes.span)
-        let error = JSONSyntaxError(fault, position: cursor.position)
+        let error = JSONSyntaxError(fault, position: position(of: fault, in: place))
         judge.result.failure = DataError(file: jsonFile ?? "", notJSON: error)
+    }
+
+    /// Where a fault in an element stands in the file.
+    mutating func position(of fault: JSONFault, in place: RecordPlace) -> SourcePosition {
+        var cursor =
+            faults ?? TextCursor(line: place.textStart.line, column: place.textStart.column, endings: .all)
+        cursor.advance(to: place.range.lowerBound + fault.offset, in: place.bytes.span)
+        faults = cursor
+        return cursor.position
     }
 }

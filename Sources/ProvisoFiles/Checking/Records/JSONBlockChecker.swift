@@ -132,6 +132,8 @@ struct JSONBlockChecker: ~Copyable {
 
     // MARK: Objects
 
+    /// Where the last fault in an element of the block stands.
+    var faults: TextCursor?
     /// Whether the last record was read and judged, so that it may have changed.
     var isFilled = false
 
@@ -144,12 +146,18 @@ struct JSONBlockChecker: ~Copyable {
         do throws(JSONFault) {
             try scanner.scan(text.span)
         } catch {
-            let position = SourcePosition(ofOffset: error.offset, in: text.span, firstLine: place.line)
             if error.problem == .notObject {
                 judge.refuse(place, .notObject)
             } else if isOfElements, error.problem != .duplicateKey {
                 fail(error, place)
+            } else if isOfElements {
+                // An element has lines of its own, and need not begin where its line does.
+                let position = position(of: error, in: place)
+                judge.refuse(
+                    place, Self.reason(error), [("line", position.line), ("column", position.column)],
+                    wording: "record.malformed/line")
             } else {
+                let position = SourcePosition(ofOffset: error.offset, in: text.span, firstLine: place.line)
                 judge.refuse(
                     place, Self.reason(error), [("column", position.column)],
                     wording: "record.malformed/column")

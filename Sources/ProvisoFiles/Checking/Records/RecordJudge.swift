@@ -186,6 +186,7 @@ struct RecordJudge: ~Copyable {
 
     /// Notes a record that cannot be read.
     mutating func refuse(_ place: RecordPlace, _ fault: RecordFault) {
+        if fault == .notUTF8 { result.holdsInvalidUTF8 = true }
         guard fault == .tooLong else { return refuse(place, fault.rawValue) }
         refuse(
             place, fault.rawValue, [("max", BlockReader.defaultRecordLimit >> 20)],
@@ -206,6 +207,7 @@ struct RecordJudge: ~Copyable {
         for (name, number) in details { parameters[name] = .number(ExactNumber(number)) }
         check.report.fail("record.malformed", parameters, wording: wording)
         result.records += 1
+        result.malformedRecords += 1
         printer.reportOptions.explainer?.refuse(place, check.report.violations)
         outlet.begin(limits, place)
         if !take() { across?.noteError(in: place.number) }

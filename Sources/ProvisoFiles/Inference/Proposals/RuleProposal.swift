@@ -16,6 +16,8 @@ public struct RuleProposal: Sendable {
     public internal(set) var hasMoreColumns = false
     /// What was found that is no rule's: records that cannot be read.
     public internal(set) var unreadableRecords = 0
+    /// What was probably meant about how the files are read, each on one line.
+    public internal(set) var warnings: [String] = []
     /// What is known of the columns when what stands for nothing is left out, by name.
     private var profiles: [String: ColumnProfile] = [:]
 
