@@ -17,7 +17,8 @@ extension NationalNumberTables {
         BO;n{7};;1234567;validator.js
         BR;c{2}.c{3}.c{3}/c{4}-n{2};a5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321 a6,5,4,3,2,9,8,7,6,5,4,3,2=11:00987654321 u;16.727.230/0001-97;Receita Federal, CNPJ, IN RFB 2229/2024
         BY;n{9};;234567891;validator.js
-        CA;n{9}|n{9} RTn{4};;123456789;CRA, GST/HST account
+        CA;n{9};;123456789;validator.js
+        CA;n{9} RTn{4};;;CRA, GST/HST account
         CH;(CHE)?-n{3}.n{3}.n{3}( (MWST|TVA|IVA))?;#w5,4,3,2,7,6,5,4=11:0_987654321;CHE-107.787.577 IVA;eCH-0097
         CL;n{1,2}.n{3}.n{3}-[nK];r2,3,4,5,6,7=11:0K987654321;12.531.909-2;django-localflavor, RUT
         CO;n{3}.n{3}.n{3}-n;r3,7,13,17,19,23,29,37,41=11:01987654321;213.123.432-1;DIAN, NIT
