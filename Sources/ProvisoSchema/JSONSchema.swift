@@ -84,6 +84,9 @@ public struct JSONSchema: Sendable {
         notes = Self.notes(compiler.unknownKeywords)
     }
 
+    /// Whether a name is that of a keyword in some dialect, or may be one of a dialect of one's own, which begin with `$`.
+    package static func isKeyword(_ name: String) -> Bool { KnownKeywords.isKnown(name) || name.hasPrefix("$") }
+
     /// What is said of keywords that no dialect knows. Large schemas have the same one many times.
     private static func notes(_ unknown: [(name: String, node: DocumentNode)]) -> [RuleDocumentProblem] {
         let names = KnownKeywords.all.sorted()

@@ -31,14 +31,11 @@ enum SchemaFile {
     }
 
     /// Refuses documents of other kinds, which as schemas would let everything pass.
-    private static func refuseOtherDocument(_ node: DocumentNode, _ path: RawPath) throws {
+    static func refuseOtherDocument(_ node: DocumentNode, _ path: RawPath) throws {
         guard case .mapping(let members) = node.content else { return }
         let names = members.compactMap(\.key.text)
-        if names.contains(where: {
-            $0.hasPrefix("$") || ["type", "properties", "items", "allOf", "anyOf", "oneOf"].contains($0)
-        }) {
-            return
-        }
+        // Descriptions of OpenAPI 2.0 have `definitions` too.
+        if names.contains(where: { $0 != "definitions" && JSONSchema.isKeyword($0) }) { return }
         if names.contains("openapi") || names.contains("swagger") {
             throw CommandFailure("\(path): it is a description of OpenAPI, and no JSON Schema; give it with --openapi")
         }

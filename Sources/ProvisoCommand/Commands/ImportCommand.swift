@@ -27,10 +27,11 @@ struct ImportCommand: ParsableCommand {
 
     func run() throws {
         let text = try RuleDocumentFile.read(schema)
+        let node: DocumentNode
         let imported: JSONSchemaImport
         do throws(RuleDocumentError) {
             let isYAML = [".yaml", ".yml"].contains { schema.description.lowercased().hasSuffix($0) }
-            let node = isYAML ? try DocumentNode(yaml: text) : try DocumentNode(jsonText: text)
+            node = isYAML ? try DocumentNode(yaml: text) : try DocumentNode(jsonText: text)
             guard case .object = node.value else {
                 throw RuleDocumentError([
                     RuleDocumentProblem("A schema for records is an object, not \(node.kind).", at: node.position)
@@ -41,6 +42,7 @@ struct ImportCommand: ParsableCommand {
         } catch {
             throw CommandFailure(lines: error.problems.map { RuleDocumentFile.line(schema, "error", $0) })
         }
+        try SchemaFile.refuseOtherDocument(node, schema)
         if json {
             try Console.print(VisibleText.json(imported.data.description))
         } else {

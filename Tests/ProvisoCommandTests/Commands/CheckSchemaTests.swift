@@ -117,6 +117,16 @@ import Testing
         let folder = try Folder([name: text, "d.json": "{}"])
         let run = try Command.run("check", "d.json", "--schema", name, in: folder)
         #expect(run.status == 2 && run.error.contains(advice), "\(run.error)")
+        let imported = try Command.run("import", name, in: folder)
+        #expect(imported.status == 2 && imported.error.contains(advice), "\(imported.error)")
+        #expect(imported.output.isEmpty)
+    }
+
+    /// Any keyword makes it a schema, whatever else there is.
+    @Test(arguments: [#"{"required":["rules"],"rules":{}}"#, #"{"minProperties":1,"openapi":"3.1.0"}"#, "{}"])
+    func takesSchemasWithOtherMembers(_ text: String) throws {
+        let folder = try Folder(["s.json": text, "d.json": #"{"rules":1}"#])
+        #expect(try Command.run("check", "d.json", "--schema", "s.json", in: folder).status == 0)
     }
 
     /// Each keyword that is not known is told once, in the order of the schema.
