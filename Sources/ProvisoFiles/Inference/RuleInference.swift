@@ -156,15 +156,16 @@ public struct RuleInference: Sendable {
         // A document needs a rule; this one judges nothing.
         let document = try RuleDocument([["_", .string(RuleName.safe)]])
         let summary = try await check(paths, document, jobs: jobs, samples: SampleLimits())
-        let warnings = summary.files.flatMap(\.warnings)
-        if let profile = summary.profiles.first, profile.records > 0 { return (profile, warnings) }
+        if let profile = summary.profiles.first, profile.records > 0 {
+            return (profile, summary.files.flatMap(\.warnings))
+        }
         let problem = summary.kinds.first { $0.severity == .error }
         throw CheckFailure.data(
             DataError(
                 file: problem?.file ?? paths.map(\.description).joined(separator: ", "),
                 at: problem.flatMap { $0.line > 0 ? SourcePosition(line: $0.line, column: 1) : nil },
                 "there are no records to go by",
-                hint: warnings.first ?? problem?.samples.first.map { $0.message }))
+                hint: summary.files.lazy.flatMap(\.advice).first ?? problem?.samples.first.map { $0.message }))
     }
 
     private func check(

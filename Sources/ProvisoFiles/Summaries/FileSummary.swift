@@ -33,24 +33,27 @@ public struct FileSummary: Sendable, Hashable {
     init(_ file: String) { self.file = file }
 
     /// What was probably meant about how the file is read, each on one line: its delimiter, its encoding or its format.
-    public var warnings: [String] { [delimiterWarning, encodingWarning, formatWarning].compactMap(\.self) }
+    public var warnings: [String] { advice.map { "\(file): \($0)" } }
 
-    private var delimiterWarning: String? {
+    /// The same without the name of the file.
+    var advice: [String] { [delimiterAdvice, encodingAdvice, formatAdvice].compactMap(\.self) }
+
+    private var delimiterAdvice: String? {
         likelyDelimiter.map { delimiter in
             let argument = delimiter == "\t" ? "tab" : "'\(delimiter)'"
-            return "\(file): the header is one column that contains \(DelimiterFinding.shown(delimiter));"
+            return "the header is one column that contains \(DelimiterFinding.shown(delimiter));"
                 + " if that is the delimiter, give --delimiter \(argument) or --delimiter auto"
         }
     }
 
-    private var encodingWarning: String? {
+    private var encodingAdvice: String? {
         guard holdsInvalidUTF8 else { return nil }
-        return "\(file): some records are not UTF-8; give the file's encoding, such as --encoding windows-1252"
+        return "some records are not UTF-8; give the file's encoding, such as --encoding windows-1252"
     }
 
-    private var formatWarning: String? {
+    private var formatAdvice: String? {
         guard isOfLines, records > 0, malformedRecords == records else { return nil }
-        return "\(file): no line is a JSON object; if it is CSV or a JSON array, give --format csv or --format json"
+        return "no line is a JSON object; if it is CSV or a JSON array, give --format csv or --format json"
     }
 }
 
