@@ -345,7 +345,7 @@ package.targets.removeAll { target in
 // clone. It needs flags that SwiftPM calls unsafe and refuses in packages that it fetched; in their place, the package has none.
 // With PROVISO_INCREMENTAL=1 it has none either: after a change, only the files that it concerns are compiled. ProvisoFormsTests are
 // compiled file by file: they test forms as a debug build of an app has them. Debug information would take a tenth of the time; what
-// PROVISO_INCREMENTAL=1 builds has it.
+// PROVISO_INCREMENTAL=1 builds has it. The frontend is told to leave it out, since SwiftPM asks the driver for it behind these flags.
 let folder = URL(fileURLWithPath: Context.packageDirectory)
 let isClone =
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
@@ -356,7 +356,10 @@ if isClone, Context.environment["PROVISO_INCREMENTAL"] == nil {
         target.swiftSettings =
             (target.swiftSettings ?? []) + [
                 .unsafeFlags(
-                    ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo", "-disable-batch-mode", "-gnone"],
+                    [
+                        "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo", "-disable-batch-mode",
+                        "-Xfrontend", "-gnone",
+                    ],
                     .when(configuration: .debug))
             ]
     }
