@@ -2,6 +2,9 @@
 ///
 /// Refused are the general categories of Unicode "other" (control and format characters, private use, unassigned) and
 /// "separator" but for the space itself. The empty text passes.
+///
+/// Format characters pass where they change what is seen: the zero-width joiners where their script needs them (RFC 5892, appendix A.1
+/// and A.2), as in Persian and Hindi, a joiner between two emoji, and the tags of a flag (UTS #51).
 public struct PrintableFormat: StringFormat {
     /// Whether only ASCII passes, U+0020 to U+007E; off by default.
     public var ascii: Bool
@@ -26,6 +29,8 @@ public struct PrintableFormat: StringFormat {
             else { return FormatFailure("invalid UTF-8", at: offset) }
             guard !ascii else { return FormatFailure("non-ASCII character", at: offset) }
             switch found.properties.generalCategory {
+            case .format where SeenFormatCharacter.isSeen(found, in: utf8, offset..<offset + scalar.length):
+                offset += scalar.length
             case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
                 .spaceSeparator:
                 return FormatFailure("not printable", at: offset)
@@ -39,7 +44,11 @@ public struct PrintableFormat: StringFormat {
 extension PrintableFormat {
     /// Whether more text could bring a text into this format.
     public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
-        guard let cut = CutScalar(endOf: utf8), cut.offset == failure.offset else { return false }
-        return cut.endings.complete(utf8, in: self)
+        let isOfFormat = SeenFormatCharacter.stands(in: utf8, at: failure.offset)
+        guard let cut = CutScalar(endOf: utf8) else {
+            // A joiner may lack what it joins, and a tag the one that ends it.
+            return isOfFormat && Endings("\u{628}", "\u{1F600}", "\u{E007F}").complete(utf8, in: self)
+        }
+        return (isOfFormat || cut.offset == failure.offset) && cut.endings.complete(utf8, in: self)
     }
 }

@@ -12,6 +12,27 @@ import Testing
             ])
         expectValid(PrintableFormat(ascii: true), ["", " ~foo"])
         expectInvalid(PrintableFormat(ascii: true), ["é", "\n", "\u{7F}"])
-        fuzz(PrintableFormat(), from: ["foo é 漢", ""])
+        fuzz(PrintableFormat(), from: ["foo é 漢", "", "می\u{200C}خواهم 👩\u{200D}🔬"])
+    }
+
+    /// Format characters pass where a reader sees a difference: RFC 5892 A.1 and A.2, UTS #51.
+    @Test func takesJoinersWhereTheyAreSeen() {
+        expectValid(
+            PrintableFormat(),
+            [
+                "می\u{200C}خواهم", "کتاب\u{200C}ها", "क्\u{200D}ष", "क्\u{200C}ष", "👨\u{200D}👩\u{200D}👧", "👩🏽\u{200D}🔬",
+                "🏳\u{FE0F}\u{200D}🌈", "❤\u{FE0F}\u{200D}🔥", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+                "1\u{FE0F}\u{20E3}",
+            ])
+        expectInvalid(
+            PrintableFormat(),
+            [
+                "a\u{200D}b", "a\u{200C}b", "\u{200D}", "👨\u{200D}", "👨\u{200D}a", "\u{200D}👨", "می\u{200C}",
+                "ا\u{200C}ب",
+                "می\u{200D}خ", "👨\u{200D}\u{200D}👩", "1\u{200D}2", "👨\u{E0067}\u{E007F}", "🏴\u{E0067}\u{E0062}",
+                "a\u{E007F}",
+                "\u{FEFF}", "a\u{AD}b", "👨 \u{200D}👩",
+            ])
+        expectInvalid(PrintableFormat(ascii: true), ["👨\u{200D}👩"])
     }
 }
