@@ -42,6 +42,7 @@ extension NationalNumberTables {
         PMK 112;Peraturan Menteri Keuangan 112/PMK.03/2022, article 2, the number of 16 digits;Ministry of Finance, Indonesia;8 July 2022;
         Disposición 411/2015;Disposición 411/2015, plates from 2016 and those of 1995 (InfoLEG 252063);Dirección Nacional de los Registros Nacionales de la Propiedad del Automotor, Argentina;15 September 2015;
         CRA;GST/HST program account: the business number, RT and a reference number;Canada Revenue Agency;no date;
+        ELSTER forms;Tax numbers in the form of each federal state and in that of ELSTER (Steuernummer im Bescheidformat und im ELSTER-Format);Help pages of Grundsteuerlösung, Germany;no date;
         India Compliance;Kinds of GSTIN in India Compliance, after the GST portal;Resilient Tech;repository, 2026;GNU General Public License v3.0
         Central Motor Vehicles Rules;Central Motor Vehicles Rules, rule 50 and the letters of the states, with the BH series of G.S.R. 594(E);Ministry of Road Transport and Highways, India;1989 and 26 August 2021;
         """

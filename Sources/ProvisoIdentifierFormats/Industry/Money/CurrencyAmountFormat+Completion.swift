@@ -19,29 +19,28 @@ extension CurrencyAmountFormat {
         return false
     }
 
-    /// What is left of a code or of a character that has been typed in part; nothing, too.
+    /// What is left of a code, a sign or a character that has been typed in part; nothing, too.
     private func rests(behind utf8: Span<UInt8>) -> [[UInt8]] {
-        guard utf8.count > 0 else { return [[]] }
-        let tail = (max(utf8.count - 2, 0)..<utf8.count).map { utf8[$0] }
-        if let last = tail.last, last >= 0x80 {
-            return [[]]
-                + Self.characters.flatMap { character in
-                    [1, 2].compactMap { count in
-                        count < character.count && tail.suffix(count) == character.prefix(count)
-                            ? Array(character.dropFirst(count)) : nil
-                    }
-                }
+        let tail = (max(utf8.count - Self.longestSign, 0)..<utf8.count).map { utf8[$0] }
+        var beginnings = Self.characters
+        let own = currency.flatMap { CurrencyMark.Code($0) }
+        CurrencySigns.forEach { sign, codes in
+            if own.map(codes.contains) ?? true { beginnings.append(Array(sign)) }
         }
-        let letters = Array(tail.reversed().prefix { $0 &- 0x41 < 26 }.reversed())
-        guard !letters.isEmpty else { return [[]] }
-        let codes = currency.map { [$0] } ?? CurrencyCodes.alphabetic
-        return [[]]
-            + codes.compactMap { code in
-                Array(code.utf8).starts(with: letters) ? Array(code.utf8.dropFirst(letters.count)) : nil
+        beginnings += (currency.map { [$0] } ?? CurrencyCodes.alphabetic).map { Array($0.utf8) }
+        var rests: Set<[UInt8]> = [[]]
+        for text in beginnings {
+            for count in 1..<text.count where tail.suffix(count) == text.prefix(count) {
+                rests.insert(Array(text.dropFirst(count)))
             }
+        }
+        return rests.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// The characters beyond ASCII that an amount can have.
+    /// No sign has more bytes.
+    private static let longestSign = 8
+
+    /// The characters beyond ASCII that an amount can have apart from signs.
     private static let characters: [[UInt8]] =
-        "£¥￥֏؋৳฿៛₡₦₩￦₪₫€₭₮₱₲₴₸₹₺₼₽₾⃀\u{2212}\u{A0}\u{202F}\u{2019}".unicodeScalars.map { Array(String($0).utf8) }
+        "\u{2212}\u{A0}\u{202F}\u{2019}".unicodeScalars.map { Array(String($0).utf8) }
 }

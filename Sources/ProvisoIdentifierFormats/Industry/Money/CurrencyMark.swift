@@ -28,18 +28,18 @@ struct CurrencyMark {
     /// How many bytes the mark has.
     let length: Int
 
-    /// The currencies that it may be, joined; for a code `nil`.
-    let codes: StaticString?
+    /// The currencies that it may be; for a code `nil`.
+    let codes: CurrencyCodeList?
 
     /// The currency, or the one that most people mean.
     let code: Code
 
     /// Whether no other currency has the mark.
-    var isCertain: Bool { codes.map { $0.utf8CodeUnitCount == 3 } ?? true }
+    var isCertain: Bool { codes.map { $0.count == 1 } ?? true }
 
     /// Whether the mark may be that of a currency.
     func isMark(of other: Code) -> Bool {
-        codes.map { CurrencyUnits.isListed(other, in: $0) } ?? (code == other)
+        codes.map { $0.contains(other) } ?? (code == other)
     }
 
     /// Reads a mark at an offset.
@@ -48,32 +48,16 @@ struct CurrencyMark {
     static func read(_ utf8: Span<UInt8>, at offset: Int) -> Result<CurrencyMark, FormatFailure>? {
         guard offset < utf8.count else { return nil }
         let byte = utf8[offset]
-        if byte &- 0x41 < 26 {
-            guard offset &+ 2 < utf8.count, CurrencyCodeFormat().isValid(utf8: utf8.extracting(offset..<offset &+ 3))
-            else {
-                return .failure(FormatFailure("no such currency", at: offset))
-            }
+        let isCapital = byte &- 0x41 < 26
+        if isCapital, offset &+ 2 < utf8.count,
+            CurrencyCodeFormat().isValid(utf8: utf8.extracting(offset..<offset &+ 3))
+        {
             let code = Code(byte, utf8[offset &+ 1], utf8[offset &+ 2])
             return .success(CurrencyMark(length: 3, codes: nil, code: code))
         }
-        let (sign, length) = scalar(in: utf8, at: offset)
-        guard let codes = CurrencyUnits.codes(ofSign: sign) else { return nil }
-        let code = Code(codes.utf8Start[0], codes.utf8Start[1], codes.utf8Start[2])
-        return .success(CurrencyMark(length: length, codes: codes, code: code))
-    }
-
-    /// The code point at an offset, where it has up to three bytes, as all signs of currencies have; 0 elsewhere.
-    private static func scalar(in utf8: Span<UInt8>, at offset: Int) -> (UInt32, Int) {
-        let byte = utf8[offset]
-        if byte < 0x80 { return (UInt32(byte), 1) }
-        let length = byte & 0xE0 == 0xC0 ? 2 : byte & 0xF0 == 0xE0 ? 3 : 0
-        guard length > 0, offset &+ length <= utf8.count else { return (0, 0) }
-        var value = UInt32(byte & (length == 2 ? 0x1F : 0x0F))
-        for index in 1..<length {
-            let next = utf8[offset &+ index]
-            guard next & 0xC0 == 0x80 else { return (0, 0) }
-            value = value << 6 | UInt32(next & 0x3F)
+        if let sign = CurrencySigns.read(utf8, at: offset) {
+            return .success(CurrencyMark(length: sign.length, codes: sign.codes, code: sign.codes[0]))
         }
-        return (value, length)
+        return isCapital ? .failure(FormatFailure("no such currency", at: offset)) : nil
     }
 }

@@ -69,6 +69,39 @@ import Testing
         ).check(rounds: 400)
     }
 
+    /// Unicode CLDR gives these signs to the currencies of the countries that write amounts so.
+    @Test func signsOfLetters() {
+        IdentifierTable(
+            format: CurrencyAmountFormat(notation: .spaced),
+            passes: [
+                "1 234,50 zł", "1 234,50 kr", "kr 5", "kr. 5", "5 kr.", "5,90 Kč", "199 Ft", "5 руб.", "12 грн",
+                "100 đ",
+                "5 元", "円5",
+            ],
+            fails: [
+                "5 krx": "misplaced separator", "5 z": "misplaced separator", "5 krona": "misplaced separator",
+                "199,5 円": "too many decimal places", "PXX 5": "no such currency", "5 RU": "no such currency",
+            ]
+        ).check(rounds: 400)
+        IdentifierTable(
+            format: CurrencyAmountFormat(),
+            passes: [
+                "US$5", "US$ 5", "-A$1,000", "C$5", "HK$5", "NT$5", "S/5", "R 5", "R5", "RM5", "Rs. 5", "KSh 5", "5 Br",
+                "K5", "KRW 5", "Rp 5,000",
+            ],
+            fails: [
+                "UX$5": "no such currency", "R$": "too few digits", "RR5": "no such currency", "us$5": "not a digit",
+            ]
+        ).check(rounds: 400)
+        IdentifierTable(
+            format: CurrencyAmountFormat(currency: "SEK", notation: .spaced), passes: ["5 kr", "5 SEK"],
+            fails: ["5 zł": "wrong unit", "5 R$": "wrong unit"]
+        ).check(rounds: 400)
+        #expect(CurrencyAmountFormat(currency: "BRL").amount(of: "R$5")?.currencyCode == "BRL")
+        #expect(CurrencyAmountFormat().amount(of: "US$5")?.currencyCode == "USD")
+        #expect(CurrencyAmountFormat().amount(of: "kr 5")?.currencyCode == nil)
+    }
+
     @Test func options() {
         IdentifierTable(
             format: CurrencyAmountFormat(mark: .required), passes: ["$5", "5 EUR"],
