@@ -143,7 +143,7 @@ public struct JSONSchema: Sendable {
     func failures(_ tape: ValueTape) -> [Violation] {
         let notes = SchemaNotes(limit: options.maxViolations)
         _ = SchemaEvaluation(program, tape, notes: notes).passes()
-        return notes.causes.compactMap { $0.violation(in: tape) }
+        return notes.causes(in: tape).compactMap { $0.violation(in: tape) }
     }
 }
 

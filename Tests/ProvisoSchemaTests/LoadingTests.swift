@@ -8,7 +8,23 @@ struct LoadingTests {
     static let mistakes: [(schema: String, problem: String)] = [
         (
             "{\n \"type\": \"strin\"}",
-            "2:10: `/type` is not valid in a schema: Type must be one of these values: “array”, “boolean”, “integer”, “null”, “number”, “object”, “string”."
+            "2:10: `/type` is not valid in a schema: Type must be one of these values: “array”, “boolean”, “integer”, “null”, “number”, “object”, “string”. Did you mean `string`?"
+        ),
+        (
+            #"{"type": "int"}"#,
+            "1:10: `/type` is not valid in a schema: Type must be one of these values: “array”, “boolean”, “integer”, “null”, “number”, “object”, “string”. Did you mean `integer`?"
+        ),
+        (
+            #"{"type": ["string", "nul"]}"#,
+            "1:21: `/type/1` is not valid in a schema: Type must be one of these values: “array”, “boolean”, “integer”, “null”, “number”, “object”, “string”. Did you mean `null`?"
+        ),
+        (
+            #"{"properties": {"a": {"required": true}}}"#,
+            "1:35: `/properties/a/required` is not valid in a schema: Required must be a list. Beside `properties`, list the names: `required: [name]`."
+        ),
+        (
+            #"{"additionalProperties": "false"}"#,
+            "1:26: `/additionalProperties` is not valid in a schema: Its type must be boolean or object."
         ),
         (
             "{\"minLength\": -1}",

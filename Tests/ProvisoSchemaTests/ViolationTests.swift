@@ -4,6 +4,14 @@ import Testing
 
 /// What is said of values that do not pass.
 struct ViolationTests {
+    /// Objects whose member `kind` says which schema is meant.
+    private static let shapes = """
+        {"oneOf":[
+          {"properties":{"kind":{"const":"circle"},"r":{"type":"number"}},"required":["kind","r"]},
+          {"properties":{"kind":{"enum":["square","cube"]}},"required":["kind","a","b"]}
+        ]}
+        """
+
     static let cases: [(schema: String, value: String, lines: [String])] = [
         (
             #"{"properties":{"name":{"minLength":3}}}"#, #"{"name":"Al"}"#,
@@ -43,6 +51,20 @@ struct ViolationTests {
         (
             #"{"oneOf":[{"minimum":5},{"maximum":1}]}"#, "3",
             ["Value must be in one of the accepted formats. (schema.oneOf)"]
+        ),
+        (shapes, #"{"kind":"circle","r":"1"}"#, ["r: R must be a number. (schema.type)"]),
+        (shapes, #"{"kind":"square","a":1}"#, ["b: B is required. (schema.required)"]),
+        (
+            shapes, #"{"kind":"line","r":"1"}"#,
+            ["kind: Kind must be one of these values: “circle”, “square”, “cube”. (schema.oneOf)"]
+        ),
+        (
+            #"{"anyOf":[{"properties":{"a":{"const":1},"b":{"const":1}}},{"properties":{"a":{"const":2},"b":{"const":2}}}]}"#,
+            #"{"a":1,"b":2}"#, ["Value must be in one of the accepted formats. (schema.anyOf)"]
+        ),
+        (
+            #"{"anyOf":[{"enum":["a","b"]},{"type":"array","items":{"enum":["a","b"]}}]}"#, #"["a","c"]"#,
+            ["[1]: Value must be one of these values: “a”, “b”. (schema.enum)"]
         ),
         (
             #"{"uniqueItems":true}"#, "[1,1]",

@@ -23,7 +23,7 @@ enum SchemaCheck {
         let notes = SchemaNotes(limit: 100)
         _ = SchemaEvaluation(program.source, tape, notes: notes).passes()
         let foreign = foreignPointers(in: registry, document, besides: reading.dialect)
-        for unit in notes.causes {
+        for unit in notes.causes(in: tape) {
             guard let violation = unit.violation(in: tape) else { continue }
             let pointer = violation.path.jsonPointer
             // What is written in another dialect is not judged by this one.
@@ -45,7 +45,30 @@ enum SchemaCheck {
             guard let part else { break }
             place = part
         }
-        registry.note("`\(pointer)` is not valid in a schema: \(violation.message)", at: place.position)
+        registry.note(
+            "`\(pointer)` is not valid in a schema: \(message(of: violation))", at: place.position,
+            suggestion: suggestion(violation, place))
+    }
+
+    /// The message; the catalogue has none that names several types.
+    private static func message(of violation: Violation) -> String {
+        guard violation.code == "schema.type", case .array(let types)? = violation.parameters["types"], types.count > 1
+        else { return violation.message }
+        let names = types.compactMap(\.text)
+        return "Its type must be \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")."
+    }
+
+    private static func suggestion(_ violation: Violation, _ place: DocumentNode) -> String? {
+        if case .array(let values)? = violation.parameters["values"], case .scalar(.string(let text)) = place.content {
+            let names = values.compactMap(\.text)
+            let others = names.allSatisfy { TypeSet(named: $0) != nil } ? TypeSet.otherNames : []
+            return Suggestion.nearest(to: text, among: names, otherNames: others).map { "Did you mean `\($0)`?" }
+        }
+        // Draft 3 had it so, and other systems have.
+        if violation.path.components.last == .key("required"), case .scalar(.bool) = place.content {
+            return "Beside `properties`, list the names: `required: [name]`."
+        }
+        return nil
     }
 
     private static func program(_ reading: SchemaReading, _ registry: inout SchemaRegistry) -> FlatProgram? {

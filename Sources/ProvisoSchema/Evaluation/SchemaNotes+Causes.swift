@@ -1,9 +1,11 @@
+internal import ProvisoCore
+
 extension SchemaNotes {
     /// The failures of the value, of those that were noted: what fails in an alternative counts only if that one was meant.
     ///
-    /// Of the schemas of `anyOf` or `oneOf`, the one is meant that is alone in being for values of this type: what it lacks says
-    /// more than that no schema passes.
-    var causes: [Unit] {
+    /// Of the schemas of `anyOf` or `oneOf`, the one is meant that is alone in being for values of this type, or with this tag: what it
+    /// lacks says more than that no schema passes.
+    func causes(in tape: ValueTape) -> [Unit] {
         var kept: [Unit] = []
         for unit in units where !unit.isAnnotation {
             guard case .failure(let failure) = unit.content else { continue }
@@ -14,23 +16,49 @@ extension SchemaNotes {
             let start = kept.lastIndex { $0.level <= unit.level || !$0.location.hasPrefix(unit.location + "/") }
             let inside = kept[(start.map { $0 + 1 } ?? 0)...]
             kept.removeLast(inside.count)
-            if let meant = Self.meant(among: inside, of: unit) { kept += meant } else { kept.append(unit) }
+            if let meant = Self.meant(among: inside, of: unit, in: tape) { kept += meant } else { kept.append(unit) }
         }
         return kept.filter { $0.level == 0 }
     }
 
-    /// What fails in the one alternative that is for values of this type; `nil` if there are several or none.
-    private static func meant(among units: ArraySlice<Unit>, of unit: Unit) -> [Unit]? {
+    /// What fails in the one alternative that is for values of this type, or with this tag; `nil` if there are several or none.
+    private static func meant(among units: ArraySlice<Unit>, of unit: Unit, in tape: ValueTape) -> [Unit]? {
         var alternatives: [Substring: [Unit]] = [:]
         for inside in units where inside.level == unit.level + 1 {
             let rest = inside.location.dropFirst(unit.location.count + 1)
             alternatives[rest.prefix { $0 != "/" }, default: []].append(inside)
         }
+        guard alternatives.count > 1 else { return nil }
         let fitting = alternatives.values.filter { units in
-            !units.contains { $0.index == unit.index && $0.refusesType }
+            !units.contains { $0.index == unit.index && $0.refusesType(in: tape) }
         }
-        guard fitting.count == 1, alternatives.count > 1, let meant = fitting.first else { return nil }
-        return meant.map { $0.raised(to: unit.level) }
+        let meant = fitting.count > 1 ? tagged(fitting, of: unit, in: tape) : fitting.first
+        return meant?.map { $0.raised(to: unit.level) }
+    }
+
+    /// What fails in the one alternative that takes the tag of the object: a member that all others want to be another constant. If no
+    /// alternative takes the tag, that alone fails. `nil` if there is no tag, or more than one.
+    private static func tagged(_ alternatives: [[Unit]], of unit: Unit, in tape: ValueTape) -> [Unit]? {
+        let refused = alternatives.map { units in
+            units.reduce(into: [:] as [Int: [DataValue]]) { refused, inside in
+                guard case .failure(.constants(let set, _)) = inside.content,
+                    tape.isMember(inside.index, of: unit.index)
+                else { return }
+                refused[inside.index] = set.values
+            }
+        }
+        var counts: [Int: Int] = [:]
+        for member in refused.lazy.flatMap(\.keys) { counts[member, default: 0] += 1 }
+        let unknown = counts.filter { $0.value == alternatives.count }
+        if unknown.count == 1, let tag = unknown.keys.first {
+            let values = refused.flatMap { $0[tag] ?? [] }
+            return [unit.moved(to: tag, failing: .constants(ConstantSet(distinct: values), unit.keyword))]
+        }
+        let meant = Set(
+            counts.filter { $0.value == alternatives.count - 1 }.compactMap { tag in
+                refused.firstIndex { $0[tag.key] == nil }
+            })
+        return meant.count == 1 ? meant.first.map { alternatives[$0] } : nil
     }
 }
 
@@ -47,17 +75,41 @@ extension SchemaFailure {
 
 extension SchemaNotes.Unit {
     /// Whether the schema is not for values of this type.
-    fileprivate var refusesType: Bool {
+    fileprivate func refusesType(in tape: ValueTape) -> Bool {
         guard case .failure(let failure) = content else { return false }
         switch failure {
         case .types, .never: return true
+        case .constants(let values, _): return tape.isContainer(index) && !values.has(tape.entries[index].kind)
         default: return false
         }
+    }
+
+    fileprivate func moved(to index: Int, failing failure: SchemaFailure) -> Self {
+        Self(
+            index: index, keyword: keyword, location: location, absoluteLocation: absoluteLocation,
+            content: .failure(failure), level: level)
     }
 
     fileprivate func raised(to level: Int) -> Self {
         var unit = self
         unit.level = level
         return unit
+    }
+}
+
+extension ConstantSet {
+    /// Creates the set of values, each once.
+    fileprivate convenience init(distinct values: [DataValue]) {
+        var known: Set<DataValue> = []
+        self.init(values.filter { known.insert($0).inserted }.map { DocumentNode(.scalar($0), at: nil) })
+    }
+}
+
+extension ValueTape {
+    fileprivate func isContainer(_ index: Int) -> Bool { [.array, .object].contains(entries[index].kind) }
+
+    /// Whether a part is the value of a member of an object.
+    fileprivate func isMember(_ index: Int, of object: Int) -> Bool {
+        Int(entries[index].parent) == object && entries[object].kind == .object
     }
 }

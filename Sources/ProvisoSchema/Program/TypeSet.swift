@@ -21,6 +21,14 @@ struct TypeSet: OptionSet, Sendable, Hashable {
         "object": .object,
     ]
 
+    /// What programming languages call the types.
+    static let otherNames: [(other: String, name: String)] = [
+        ("int", "integer"), ("long", "integer"), ("float", "number"), ("double", "number"), ("decimal", "number"),
+        ("bool", "boolean"), ("str", "string"), ("text", "string"), ("char", "string"), ("list", "array"),
+        ("tuple", "array"), ("dict", "object"), ("map", "object"), ("record", "object"), ("none", "null"),
+        ("nil", "null"),
+    ]
+
     /// The type with a name.
     init?(named name: String) {
         guard let found = Self.named.first(where: { $0.key == name })?.value else { return nil }
