@@ -58,6 +58,11 @@ public struct JSONSchemaImport: Sendable {
                 lines.append("  \(FlowYAML.text(name)): \(FlowYAML.value(value))")
             }
         }
+        if case .object(let document) = data {
+            for (key, value) in document.members where key != "attributes" && key != "rules" {
+                lines.append("\(FlowYAML.text(key)): \(FlowYAML.value(value))")
+            }
+        }
         lines.append("rules:")
         if case .array(let rules)? = data["rules"] { lines += rules.map { "  - " + FlowYAML.value($0) } }
         return lines.joined(separator: "\n") + "\n"

@@ -9,6 +9,8 @@ struct JSONSchemaReader {
     private(set) var keywords = 0
     private var rules: [DataValue] = []
     var labels = DataObject()
+    /// Other keys of the document, which an export keeps.
+    private var kept = DataObject()
     /// The references that are being followed.
     var references: [String] = []
     /// Whether a part of the schema has an address of its own, to which references in it are relative.
@@ -33,17 +35,42 @@ struct JSONSchemaReader {
     var document: DataValue {
         var document = DataObject()
         if !labels.isEmpty { document["attributes"] = .object(labels) }
+        for (key, value) in kept.members { document[key] = value }
         document["rules"] = .array(rules.isEmpty ? [RuleIntrospection.noRule(for: "record")] : rules)
         return .object(document)
     }
 
     mutating func read() {
         guard case .object(let schema) = root else { return }
+        var (read, place) = (schema, "")
         if case .object(let own)? = schema["x-proviso"] {
-            if case .array(let kept)? = own["rules"] { rules += kept }
-            if case .object(let attributes)? = own["attributes"] { labels = attributes }
+            for (key, value) in own.members {
+                switch (key, value) {
+                case ("rules", .array(let rules)): self.rules += rules
+                case ("attributes", .object(let attributes)): labels = attributes
+                default: kept[key] = value
+                }
+            }
+            // The document says again which records are judged.
+            if let condition = own["where"], let test = schema["if"], case .object(let then)? = schema["then"],
+                ConditionSchemas.schema(of: condition, changed: []).map(DataValue.object) == test
+            {
+                (read, place) = (then, "/then")
+            }
         }
-        rules += object(schema, at: "", names: true).map(DataValue.object)
+        leaveScenarios(of: schema)
+        rules += object(read, at: place, names: true).map(DataValue.object)
+    }
+
+    /// An export has the rules of other scenarios beside those of the first, to which nothing refers.
+    private mutating func leaveScenarios(of schema: DataObject) {
+        guard schema["$comment"]?.text?.hasPrefix(JSONSchemaMaker.commentStart) ?? false else { return }
+        for keyword in ["$defs", "definitions"] {
+            guard case .object(let scenarios)? = schema[keyword] else { continue }
+            for (name, _) in scenarios.members {
+                leave("/\(keyword)/\(name)", "the rules of the scenario `\(name)` are not read")
+            }
+        }
     }
 
     // MARK: Keywords

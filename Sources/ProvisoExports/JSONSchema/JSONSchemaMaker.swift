@@ -7,6 +7,8 @@ struct JSONSchemaMaker {
     let registry: RuleRegistry
     let files: RuleFiles?
     private(set) var claims: [ExportClaim] = []
+    /// How the comment of every export begins.
+    static let commentStart = "Rules: "
 
     init(document: RuleDocument, options: JSONSchemaExport.Options, registry: RuleRegistry, files: RuleFiles?) {
         (self.document, self.options, self.files) = (document, options, files)
@@ -31,7 +33,7 @@ struct JSONSchemaMaker {
             }
         }
         let counts = ExportExtent.allCases.map { extent in "\(claims.count { $0.extent == extent }) \(extent.words)" }
-        whole["$comment"] = .string("Rules: \(counts.joined(separator: ", ")).")
+        whole["$comment"] = .string("\(Self.commentStart)\(counts.joined(separator: ", ")).")
         return whole
     }
 
@@ -77,7 +79,9 @@ struct JSONSchemaMaker {
         var own = DataObject()
         if !lost.isEmpty { own["rules"] = .array(lost.map { .object($0.data) }) }
         if let condition = document.data["where"] { own["where"] = condition }
-        for key in ["attributes", "missing", "decimal", "thousands", "unit"] { own[key] = document.data[key] }
+        // A schema is for one record, and cannot say what is about all of them.
+        let kept = ["attributes", "missing", "decimal", "thousands", "unit", "records", "columns"]
+        for key in kept { own[key] = document.data[key] }
         if !own.isEmpty { schema["x-proviso"] = .object(own) }
         claims += found
         if options.dialect == .draft7 { schema = DraftSeven.schema(schema) }

@@ -119,4 +119,40 @@ import Testing
             #expect(try document.validate(record).isValid == again.validate(record).isValid, "\(record)")
         }
     }
+
+    /// An export keeps what no schema says; the import reads it again, or says that it does not.
+    @Test func exportsKeepWhatIsNoRule() throws {
+        let document = try RuleDocument([
+            "missing": ["NA"], "decimal": ",", "where": ["attribute": "kind", "value": "a"],
+            "records": ["min": 1], "columns": ["required": ["name"]],
+            "rules": [
+                ["name", "required"], ["attributes": "age", "type": "number", "severity": "warning"],
+                ["attributes": "code", "type": "string", "max": 3, "on": "login"],
+            ],
+        ])
+        let imported = JSONSchemaImport(JSONSchemaExport(document).schema)
+        for key in ["missing", "decimal", "where", "records", "columns"] {
+            #expect(imported.data[key] == document.data[key], "\(key)")
+            #expect(imported.yaml.contains("\n\(key): "), "\(imported.yaml)")
+        }
+        #expect(try RuleDocument(imported.data).ruleCount == 2)
+        #expect(imported.leftovers.map(\.pointer) == ["/$defs/login"])
+        #expect(imported.converted < imported.keywords)
+    }
+
+    /// A condition for the whole record comes back as one, and not as that of each rule.
+    @Test func exportsKeepWhichRecordsAreMeant() throws {
+        let document = try RuleDocument([
+            "where": ["attribute": "kind", "operator": "==", "value": "a"],
+            "rules": [["name", "required"], ["age", "number", ["min": 1]]],
+        ])
+        let imported = JSONSchemaImport(JSONSchemaExport(document).schema)
+        #expect(imported.data["where"] == document.data["where"])
+        #expect(imported.leftovers.isEmpty)
+        #expect(!imported.yaml.contains("when"))
+        let again = try RuleDocument(imported.data)
+        for record: DataValue in [["kind": "a"], ["kind": "b"], ["kind": "a", "name": "x", "age": 0], ["name": "x"]] {
+            #expect(try document.validate(record).isValid == again.validate(record).isValid, "\(record)")
+        }
+    }
 }
