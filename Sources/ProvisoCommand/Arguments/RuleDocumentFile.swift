@@ -1,6 +1,7 @@
 #if Command
 import ProvisoCore
 import ProvisoFiles
+import ProvisoSchema
 import ProvisoYAML
 
 /// A rule document in a file, YAML or JSON by the file name extension.
@@ -31,8 +32,27 @@ enum RuleDocumentFile {
                 : RuleDocument(yaml: text, registry: .command, files: files)
             return (document, text)
         } catch {
+            if let failure = otherDocument(text, file) { throw failure }
             throw CommandFailure(lines: error.problems.map { line(file, "error", $0) })
         }
+    }
+
+    /// What to do with a document of another kind, of which each key would be a mistake.
+    private static func otherDocument(_ text: String, _ path: RawPath) -> CommandFailure? {
+        let isJSON = path.description.lowercased().hasSuffix(".json")
+        guard let node = try? isJSON ? DocumentNode(jsonText: text) : DocumentNode(yaml: text),
+            case .mapping(let members) = node.content
+        else { return nil }
+        let names = members.compactMap(\.key.text)
+        if names.contains("rules") { return nil }
+        if names.contains("openapi") || names.contains("swagger") {
+            return CommandFailure(
+                "\(path): it is a description of OpenAPI, and no rule document; give it with --openapi")
+        }
+        guard names.contains(where: { JSONSchema.isKeyword($0) }) else { return nil }
+        return CommandFailure(
+            "\(path): it is a JSON Schema, and no rule document; give it with --schema, or make rules of it with"
+                + " `proviso import`")
     }
 
     /// Names in a document are those of files beside it, wherever they are.

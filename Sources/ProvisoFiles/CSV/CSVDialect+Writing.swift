@@ -17,11 +17,15 @@ extension CSVDialect {
     /// - Parameters:
     ///   - text: The text of the cell.
     ///   - isQuoted: Whether it is put in quotes even where it does not need them, as it was before.
+    ///   - isFirst: Whether it begins its row: when it begins as comments do it is quoted.
     ///   - isAlone: Whether it is the only cell of its row: when empty it is quoted, since a blank line is no row.
     ///   - output: Where to append; nothing else is allocated.
-    package func write(_ text: Span<UInt8>, isQuoted: Bool = false, isAlone: Bool = false, to output: inout [UInt8]) {
+    package func write(
+        _ text: Span<UInt8>, isQuoted: Bool = false, isFirst: Bool = false, isAlone: Bool = false,
+        to output: inout [UInt8]
+    ) {
         let quote = UInt8(ascii: "\"")
-        guard isQuoted || (isAlone && text.isEmpty) || needsQuotes(text) else {
+        guard isQuoted || (isAlone && text.isEmpty) || (isFirst && isComment(text)) || needsQuotes(text) else {
             text.withUnsafeBufferPointer { output.append(contentsOf: $0) }
             return
         }
@@ -31,6 +35,10 @@ extension CSVDialect {
             output.append(text[index])
         }
         output.append(quote)
+    }
+
+    private func isComment(_ text: Span<UInt8>) -> Bool {
+        !comment.isEmpty && CSVComment.beginning(comment, in: text, at: 0, isLast: true) == .comment
     }
 
     private func begins(_ text: Span<UInt8>, at offset: Int) -> Bool {

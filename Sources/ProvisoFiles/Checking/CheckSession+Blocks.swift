@@ -64,6 +64,7 @@ extension CheckSession {
         }
         if !isUnknown { try tell(columnsOf: header, printer, isLast: isLast, writer: writer) }
         if isOver { return }
+        if let rejects { try begin(rejects, reader) }
         let (run, writing, missing, printer) = (run, writing, missingAttributes, printer)
         try await checkBlocks(of: reader, first: first, spool, size: input.size, isLast: isLast, writer: writer) {
             across in

@@ -241,9 +241,7 @@ public struct FileCheck: Sendable {
         if expandsPatterns, FilePattern.isUnmatchedPattern(path) { throw FileError(file: name, .noMatch) }
         let ending = assumedName.map { DataFormat(path: $0) } ?? nil
         guard let format = format ?? ending ?? (path.isStandardInput ? .ndjson : DataFormat(path: name)) else {
-            throw DataError(
-                file: name, "the file name extension does not say what format the file has",
-                hint: "give it with --format csv, json or ndjson")
+            throw DataFormat.unknown(of: path, named: name)
         }
         return (try InputFile(path: path, expandingTo: format == .json ? .whole : .streamed), format)
     }

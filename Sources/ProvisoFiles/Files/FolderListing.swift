@@ -29,6 +29,12 @@ enum FolderListing {
         return names
     }
 
+    /// Whether something has this path.
+    static func exists(_ path: RawPath) -> Bool {
+        var status = stat()
+        return path.withCString { stat($0, &status) } == 0
+    }
+
     /// Whether a path leads to a folder, and not over a link.
     static func isFolder(_ path: RawPath) -> Bool {
         var status = stat()

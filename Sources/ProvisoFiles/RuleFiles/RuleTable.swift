@@ -19,8 +19,8 @@ struct RuleTable {
             }
         }
         guard let format = given ?? DataFormat(path: table.path) else {
-            throw DataError(
-                file: table.path, "the file name extension does not say what format the file has",
+            throw DataFormat.unknown(
+                of: path, named: table.path,
                 hint: "it must end in .csv, .tsv, .tab, .json or .ndjson, or have a `format`")
         }
         if format != .csv, let option = table.optionsOfCSV.first {

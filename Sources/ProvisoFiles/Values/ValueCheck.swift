@@ -65,9 +65,7 @@ package struct ValueCheck<Judge: ValueJudge> {
         if FilePattern.isUnmatchedPattern(path) { throw FileError(file: name, .noMatch) }
         let ending = assumedName.map { DataFormat(path: $0) } ?? nil
         guard let format = format ?? ending ?? (path.isStandardInput ? .ndjson : DataFormat(path: name)) else {
-            throw DataError(
-                file: name, "the file name extension does not say what format the file has",
-                hint: "give it with --format csv, json or ndjson")
+            throw DataFormat.unknown(of: path, named: name)
         }
         if format != .json, records != nil || isWhole {
             throw DataError(file: name, "only JSON is read as a whole or by a pointer, not \(format)")

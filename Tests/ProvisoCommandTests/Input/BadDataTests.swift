@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func filesThatAreNone() throws {
-        let folder = try Folder(["r.yaml": Self.rules, "a.txt": "x"])
+        let folder = try Folder(["r.yaml": Self.rules, "a.txt": "x", "a.xlsx": "PK", "a.parquet": "PAR1"])
         for (file, words) in [
             ("no.csv", "no.csv: no such file"), (".", "--format"),
             ("a.txt", "give it with --format csv, json or ndjson"),
@@ -101,6 +101,14 @@ import Testing
             #expect(run.status == 2)
             #expect(run.output.isEmpty)
             #expect(run.error.contains(words), "\(run.error)")
+        }
+        for (file, words) in [
+            ("a.xlsx", "a.xlsx: a spreadsheet is not read; save it as CSV first"),
+            ("a.parquet", "a.parquet: a columnar file is not read; convert it to CSV or NDJSON first"),
+            ("no.xlsx", "no.xlsx: no such file"),
+        ] {
+            let run = try Command.run("check", file, "--rules", "r.yaml", in: folder)
+            #expect(run.status == 2 && run.error.contains(words), "\(run.error)")
         }
         let directory = try Command.run("check", ".", "--format", "csv", "--rules", "r.yaml", in: folder)
         #expect(directory.status == 2)

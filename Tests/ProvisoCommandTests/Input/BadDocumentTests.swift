@@ -181,6 +181,14 @@ import Testing
         ("r.yaml", "# nothing\n", ["r.yaml: error: The document is empty."]),
         ("r.yaml", "rules: []", ["r.yaml:1:1: error: The document has no rules."]),
         ("r.json", "[]", ["r.json:1:1: error: The document has no rules."]),
+        (
+            "r.json", #"{"type":"object","properties":{"a":{"type":"string"}},"required":["a"]}"#,
+            ["r.json: it is a JSON Schema, and no rule document; give it with --schema"]
+        ),
+        (
+            "r.yaml", "openapi: 3.1.0\npaths: {}",
+            ["r.yaml: it is a description of OpenAPI, and no rule document; give it with --openapi"]
+        ),
         ("r.yaml", "{}", ["r.yaml:1:1: error: The document has no `rules`."]),
         (
             "r.yaml", "files: [{ pattern: a, files: [], rules: [[a, required]] }]",

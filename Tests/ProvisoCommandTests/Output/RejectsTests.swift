@@ -29,6 +29,14 @@ import Testing
                 + ",\"q\"\"\",\(missing) | \(number)\r\n=cmd(),z,\(number)")
     }
 
+    /// What stands before the header says how the file is read.
+    @Test func linesBeforeTheHeader() throws {
+        #expect(try rejected("a.csv", "sep=;\na;b\nx;1\n;2\n") == "sep=;\na;b;violations\n;2;\(missing)\n")
+        #expect(
+            try rejected("a.csv", "Made today\na,b\nx,1\n,2\n", "--skip-rows", "1")
+                == "Made today\na,b,violations\n,2,\(missing)\n")
+    }
+
     /// Rows with too few cells get empty ones before the reasons; of those with too many the reasons are the last cell.
     @Test func malformedRows() throws {
         let text = try #require(try rejected("a.csv", "a;b\nx\nx;1;2\nx;1\n", "--delimiter", ";"))

@@ -46,6 +46,10 @@ import Testing
             name: "another delimiter", file: "a.csv", rules: "[[a, trim], [c, default, { value: \"1;2,3\" }]]",
             data: "a;b\n x;1,5\n", written: "a;b;c\nx;1,5;\"1;2,3\"\n", arguments: ["--delimiter", ";"]),
         Case(
+            name: "cells that would begin a comment", file: "a.csv", rules: "[[[a, b], trim]]",
+            data: "a,b\n# a, #b\n #x , #y\n #,z\n", written: "a,b\n# a, #b\n\"#x\",#y\n\"#\",z\n",
+            arguments: ["--comment", "#"]),
+        Case(
             name: "no header", file: "a.csv", rules: "[[column1, trim]]", data: " x,y\n z,\n", written: "x,y\nz,\n",
             arguments: ["--no-header"]),
         Case(

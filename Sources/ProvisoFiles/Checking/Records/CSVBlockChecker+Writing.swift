@@ -37,14 +37,15 @@ extension CSVBlockChecker {
         for (slot, column) in header.bindings where column < scanner.cellCount && judge.record.isChanged(slot) {
             let cell = scanner.cell(column)
             copy(written..<cell.rawRange.lowerBound, of: bytes)
-            writeValue(of: slot, isQuoted: cell.isQuoted, isAlone: scanner.cellCount == 1)
+            writeValue(
+                of: slot, isQuoted: cell.isQuoted, isFirst: column == 0, isAlone: scanner.cellCount == 1)
             written = cell.rawRange.upperBound
         }
         copy(written..<row.upperBound, of: bytes)
         if scanner.cellCount < header.columns.count { writeMissingCells() }
         for slot in header.added {
             judge.result.written.append(contentsOf: dialect.delimiter)
-            writeValue(of: slot, isQuoted: false, isAlone: false)
+            writeValue(of: slot)
         }
         copy(row.upperBound..<next, of: bytes)
     }
@@ -57,19 +58,23 @@ extension CSVBlockChecker {
                 judge.result.written.append(contentsOf: dialect.delimiter)
                 count += 1
             }
-            writeValue(of: slot, isQuoted: false, isAlone: false)
+            writeValue(of: slot)
         }
         guard !header.added.isEmpty else { return }
         for _ in count..<header.columns.count { judge.result.written.append(contentsOf: dialect.delimiter) }
     }
 
-    private mutating func writeValue(of slot: Int, isQuoted: Bool, isAlone: Bool) {
+    private mutating func writeValue(
+        of slot: Int, isQuoted: Bool = false, isFirst: Bool = false, isAlone: Bool = false
+    ) {
         var text: String
         switch judge.record.data(slot) {
         case .null: text = ""
         case .string(let string), .untyped(let string): text = string
         case let value: text = value.description
         }
-        text.withUTF8 { dialect.write($0.span, isQuoted: isQuoted, isAlone: isAlone, to: &judge.result.written) }
+        text.withUTF8 {
+            dialect.write($0.span, isQuoted: isQuoted, isFirst: isFirst, isAlone: isAlone, to: &judge.result.written)
+        }
     }
 }
