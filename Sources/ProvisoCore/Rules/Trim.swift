@@ -180,3 +180,8 @@ extension RuleVocabulary where Value: StringProtocol, Value.SubSequence == Subst
     }
 }
 #endif
+
+extension RuleName {
+    /// What documents call the rule.
+    package static var trim: String { TrimRule.name }
+}

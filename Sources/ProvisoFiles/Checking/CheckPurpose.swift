@@ -6,6 +6,8 @@ struct CheckPurpose: Sendable {
     var mostOutOfOrder = Int.max
     /// The columns that are profiled; all when `nil`.
     var profiledColumns: Set<String>?
+    /// The columns whose values are profiled without the blanks around them.
+    var trimmedColumns: Set<String> = []
     /// Where profiles have samples of the values, what is known of them already.
     var sampleLimits: SampleLimits?
 }

@@ -105,8 +105,8 @@ struct CheckSession {
             let gathered = profiles[part] ?? GatheredProfile()
             profiles[part] = gathered
             reportOptions.profiles = ProfilePlan(
-                document: run.document, columns: check.purpose.profiledColumns, samples: check.purpose.sampleLimits,
-                bounds: gathered.bounds)
+                document: run.document, columns: check.purpose.profiledColumns,
+                trimmed: check.purpose.trimmedColumns, samples: check.purpose.sampleLimits, bounds: gathered.bounds)
         }
         reportOptions.coverage = coverage[part]?.plan
         return ViolationPrinter(

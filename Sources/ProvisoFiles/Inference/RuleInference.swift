@@ -62,10 +62,13 @@ public struct RuleInference: Sendable {
         for path in expandsPatterns ? FilePattern.expand(paths) : paths where path.isReadOnce {
             throw CheckFailure.file(FileError(file: path.description, .notReadTwice))
         }
-        let (profile, warnings) = try await profile(of: paths)
+        let areColumns = areColumns(paths)
+        var (profile, warnings) = try await profile(of: paths)
+        let trimmed = areColumns ? paddedColumns(of: profile) : []
+        if !trimmed.isEmpty { (profile, warnings) = try await self.profile(of: paths, trimming: trimmed) }
         let positions = profile.columns.indices.filter { profile.columns[$0].naming != .none }.prefix(Self.mostColumns)
         let columns = positions.map { profile.columns[$0] }
-        let names = AttributeNames(columns, areColumns: areColumns(paths))
+        let names = AttributeNames(columns, areColumns: areColumns)
         let limits = InferenceLimits(
             records: profile.records, leastShare: leastShare, showsValues: showsValues, areCells: names.areColumns)
         let values = positions.map { profile.samples[$0] }
@@ -75,8 +78,10 @@ public struct RuleInference: Sendable {
             attributes: columns.enumerated().map { position, column in
                 guard ways.leads(to: column) else { return InferredAttribute(names[position]) }
                 let others = OtherColumns(names, values, without: position)
-                return ColumnInference(column, values[position], limits, registry, others: others)
-                    .attribute(names[position])
+                return ColumnInference(
+                    column, values[position], limits, registry, others: others,
+                    isTrimmed: trimmed.contains(column.name)
+                ).attribute(names[position])
             })
         proposal.isOfColumns = names.areColumns
         proposal.warnings = warnings
@@ -88,6 +93,17 @@ public struct RuleInference: Sendable {
         proposal.hasMoreColumns = profile.hasMoreColumns
         try await settle(&proposal, paths, limits)
         return proposal
+    }
+
+    /// The columns in which so many values have blanks around them that these are no slips: the rules are for what is between them.
+    private func paddedColumns(of profile: DataProfile) -> Set<String> {
+        let padded = profile.columns.indices.filter { position in
+            let values = profile.samples[position].values
+            let plain = values.reduce(0) { $0 + (Blanks.surround($1.text) ? 0 : $1.count) }
+            let all = values.reduce(0) { $0 + $1.count }
+            return plain * 10_000 < all * leastShare
+        }
+        return Set(padded.map { profile.columns[$0].name })
     }
 
     /// Checks the data with the proposal and leaves out what too few values keep, until there is nothing of that kind.
@@ -152,10 +168,12 @@ public struct RuleInference: Sendable {
     /// What there is in the files, in all of them together, and what was probably meant about how they are read.
     ///
     /// - Throws: An error where no record can be read: with the reason, if the data is to blame.
-    private func profile(of paths: [RawPath]) async throws -> (DataProfile, warnings: [String]) {
+    private func profile(
+        of paths: [RawPath], trimming columns: Set<String> = []
+    ) async throws -> (DataProfile, warnings: [String]) {
         // A document needs a rule; this one judges nothing.
         let document = try RuleDocument([["_", .string(RuleName.safe)]])
-        let summary = try await check(paths, document, jobs: jobs, samples: SampleLimits())
+        let summary = try await check(paths, document, jobs: jobs, trimming: columns, samples: SampleLimits())
         if let profile = summary.profiles.first, profile.records > 0 {
             return (profile, summary.files.flatMap(\.warnings))
         }
@@ -170,7 +188,7 @@ public struct RuleInference: Sendable {
 
     private func check(
         _ paths: [RawPath], _ document: RuleDocument, jobs: Int, profiling columns: Set<String> = [],
-        samples: SampleLimits? = nil, mostOutOfOrder: Int = .max
+        trimming trimmed: Set<String> = [], samples: SampleLimits? = nil, mostOutOfOrder: Int = .max
     ) async throws -> CheckSummary {
         var check = FileCheck(document)
         (check.format, check.dialect, check.records, check.encoding) = (format, dialect, records, encoding)
@@ -179,7 +197,7 @@ public struct RuleInference: Sendable {
         check.gathersProfiles = samples != nil || !columns.isEmpty
         check.purpose = CheckPurpose(
             prints: false, mostOutOfOrder: mostOutOfOrder, profiledColumns: samples == nil ? columns : nil,
-            sampleLimits: samples)
+            trimmedColumns: trimmed, sampleLimits: samples)
         let summary = try await check.run(paths) { _ in }
         if let failure = summary.failures.first { throw failure }
         return summary

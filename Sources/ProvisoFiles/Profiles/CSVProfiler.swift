@@ -8,6 +8,8 @@ struct CSVProfiler {
         let decimalSign: UInt8
         /// Whether some values stand for nothing.
         let hasMissing: Bool
+        /// Whether blanks around its values do not count.
+        let isTrimmed: Bool
     }
 
     /// Each column that is kept.
@@ -44,7 +46,9 @@ struct CSVProfiler {
             if let position = positions[name], let reading = readings[name] {
                 places.append(column)
                 cells.append(
-                    Cell(position: position, decimalSign: reading.decimalSign, hasMissing: reading.hasMissing))
+                    Cell(
+                        position: position, decimalSign: reading.decimalSign, hasMissing: reading.hasMissing,
+                        isTrimmed: plan.trimmed.contains(name)))
                 self.readings.append(reading)
             }
         }
@@ -97,9 +101,10 @@ struct CSVProfiler {
 
     @inline(__always)
     private static func add(
-        _ text: UnsafeBufferPointer<UInt8>, to cell: Cell, _ reading: @autoclosure () -> ColumnReading,
+        _ given: UnsafeBufferPointer<UInt8>, to cell: Cell, _ reading: @autoclosure () -> ColumnReading,
         _ columns: DataProfile.LentColumns, _ scratch: inout ShapeScratch
     ) {
+        let text = cell.isTrimmed ? Blanks.trimmed(given) : given
         if text.isEmpty || cell.hasMissing && reading().isNothing(FieldValue(.untyped, text)) {
             return columns.addEmpty(at: cell.position)
         }

@@ -87,6 +87,32 @@ import Testing
         #expect(rule(of: try await propose(values)) == expected)
     }
 
+    /// Blanks around most values are no part of them; around a few, they are slips.
+    @Test(arguments: [
+        ([" 3", " 14", "31 "], "trim; number integerOnly: true min: 0 max: 40"),
+        (["3", "14", "\t31"], "trim; number integerOnly: true min: 0 max: 40"),
+        ([" 2024-01-31", " 2024-02-01"], "trim; date"),
+        ([" a", " b", " c "], #"trim; in range: ["a","b","c"]"#),
+        (Array(repeating: "a", count: 81) + [" a"], #"in range: ["a"]"#),
+        ([" ", "  "], "trim; absent"),
+    ])
+    func blanksAroundValues(values: [String], expected: String) async throws {
+        #expect(rule(of: try await propose(values, count: 82)) == expected)
+    }
+
+    /// Nines that come again and again far from all other numbers are named, since they may stand for nothing.
+    @Test(
+        arguments: [
+            (["3", "14", "-999"], "27 are -999, which may stand for no value: `missing: [-999]`"),
+            (["3.5", "14.5", "9999.0"], "27 are 9999.0, which may stand for no value: `missing: [9999.0]`"),
+            (["3", "14", "99"], "27 are 99, which may stand for no value: `missing: [99]`"),
+            (["3", "140", "99"], nil),
+            (["3", "140", "1000"], nil),
+        ] as [([String], String?)])
+    func sentinels(values: [String], expected: String?) async throws {
+        #expect(try await propose(values, count: 81).notes == [expected].compactMap(\.self))
+    }
+
     /// Telephone numbers of which some lack the plus sign have no order and no bounds.
     @Test(arguments: [1, 30]) func telephoneNumbersAreNoNumbers(_ withoutSign: Int) async throws {
         let values = (0..<60).map { ($0 < withoutSign ? "" : "+") + "4930\(123_456 + 7 * $0)" }

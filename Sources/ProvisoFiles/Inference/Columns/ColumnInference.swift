@@ -14,14 +14,17 @@ struct ColumnInference {
     private let values: [ValueSamples.Value]
     /// How many values stand for something.
     let filled: Int
+    /// Whether the values have blanks around them, which are trimmed.
+    private let isTrimmed: Bool
 
     init(
         _ column: ColumnProfile, _ samples: ValueSamples, _ limits: InferenceLimits, _ registry: RuleRegistry,
-        others: OtherColumns = OtherColumns()
+        others: OtherColumns = OtherColumns(), isTrimmed: Bool = false
     ) {
-        self.others = others
+        (self.others, self.isTrimmed) = (others, isTrimmed)
         (self.column, self.samples, self.limits, self.registry) = (column, samples, limits, registry)
-        let missing = MissingMarkers(column, samples, limits).texts
+        // A marker is told before any filter, with the blanks around it.
+        let missing = isTrimmed ? [] : MissingMarkers(column, samples, limits).texts
         self.missing = missing
         values = samples.values.filter { !missing.contains($0.text) }
         filled =
@@ -30,8 +33,9 @@ struct ColumnInference {
 
     func attribute(_ name: AttributeNames.Name) -> InferredAttribute {
         var attribute = InferredAttribute(name, missing: missing)
+        if isTrimmed { attribute.rules.append(InferredRule(RuleName.trim, evidence: "blanks around the values")) }
         guard filled > 0 else {
-            attribute.rules = column.values == limits.records ? [InferredRule(RuleName.absent)] : []
+            if column.values == limits.records { attribute.rules.append(InferredRule(RuleName.absent)) }
             return attribute
         }
         let all = column.name.contains("[]") ? column.values : limits.records
@@ -56,6 +60,7 @@ struct ColumnInference {
             if named.rule != nil || named.note != nil { return named.rule.map { [$0] } ?? [] }
         }
         if let form = numberForm { return numberRules(form, &attribute) }
+        if isMostly(.integer, .decimal) { attribute.notes += SentinelNumbers(values).notes }
         if isMostly(.integer),
             let rule = FormatChoice(randomValues, limits, registry, others: others, areDigits: true).best
         {

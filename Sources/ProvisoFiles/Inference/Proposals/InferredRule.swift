@@ -12,6 +12,8 @@ public struct InferredRule: Sendable {
     let isDemanding: Bool
     /// Whether what does not keep it is nearly of its kind and is named, and fewer values than usual may keep it.
     var namesNearMisses: Bool
+    /// What the data shows for it, where no value can break it: a filter; `nil` for all other rules.
+    let evidence: String?
     /// How many values, or records with `required`, there are to keep it.
     public internal(set) var values = 0
     /// How many of them do not.
@@ -35,9 +37,10 @@ public struct InferredRule: Sendable {
 
     init(
         _ name: String, _ options: DataObject = [:], isKey: Bool = false, isDemanding: Bool = false,
-        namesNearMisses: Bool = false
+        namesNearMisses: Bool = false, evidence: String? = nil
     ) {
         self.name = name
+        self.evidence = evidence
         self.options = options
         self.isKey = isKey
         self.isDemanding = isDemanding

@@ -45,7 +45,9 @@ extension RuleProposal {
         var parts = [Self.count(profile.values - profile.count(of: .empty), "value")]
         if empty > 0 { parts.append("\(empty) empty") }
         parts.append(Self.difference(profile, attribute))
-        if attribute.rules.allSatisfy({ $0.name == RuleName.required }) { parts.append("nothing in common") }
+        if attribute.rules.allSatisfy({ $0.name == RuleName.required || $0.evidence != nil }) {
+            parts.append("nothing in common")
+        }
         return (parts + (attribute.notes + (attribute.span.map { [$0] } ?? [])).map { Self.comment($0) })
             .joined(separator: ", ")
     }
@@ -62,6 +64,7 @@ extension RuleProposal {
     }
 
     private func evidence(of rule: InferredRule, _ attribute: InferredAttribute) -> String {
+        if let evidence = rule.evidence { return evidence }
         // A record may have several elements.
         let noun = rule.isOfRecords && !isOfElements(attribute) ? "record" : "value"
         let bounds = rule.hasBounds ? "; bounds of the data, rounded outwards" : ""
