@@ -39,11 +39,20 @@ enum ArgumentMistake {
                 + (option.meant.map { " Did you mean '--\($0)'?" } ?? "")
         } else if let mistake = unknownCommand(arguments) {
             lines[0] = "error: \(mistake)"
+        } else if first.contains("Missing value for"), let option = optionBeforeNegativeNumber(arguments) {
+            lines[0] = "error: '\(option)' takes no number below zero."
         } else if first.contains("Unknown option"), let number = arguments.first(where: isNegativeNumber) {
             lines[0] =
                 "error: Unknown option '\(VisibleText.singleLine(number))'. Put '--' before values that begin with a hyphen."
         }
         return lines
+    }
+
+    /// An option with a value that is taken for another option: no option takes such a number.
+    private static func optionBeforeNegativeNumber(_ arguments: [String]) -> String? {
+        zip(arguments, arguments.dropFirst()).first { $0.hasPrefix("--") && isNegativeNumber($1) }.map {
+            VisibleText.singleLine($0.0)
+        }
     }
 
     private static func isNegativeNumber(_ argument: String) -> Bool {
@@ -64,7 +73,8 @@ enum ArgumentMistake {
 
     /// What is wrong with a first argument that is no command: a misspelled one, the name of a file, or an option of `check`.
     private static func unknownCommand(_ arguments: [String]) -> String? {
-        guard let first = arguments.first, first != "help", !commands.contains(first) else { return nil }
+        guard let first = arguments.first, first != "help" else { return nil }
+        if commands.contains(first) { return unknownSubcommand(arguments) }
         let shown = VisibleText.singleLine(first)
         if first.hasPrefix("-") {
             guard let command = arguments.first(where: commands.contains) else { return nil }
@@ -74,6 +84,21 @@ enum ArgumentMistake {
             return "There is no command `\(shown)`. Did you mean `proviso check \(shown)`?"
         }
         return noCommand(first)
+    }
+
+    /// What is wrong with the argument behind a command that has commands of its own.
+    private static func unknownSubcommand(_ arguments: [String]) -> String? {
+        let command = ProvisoCommand.configuration.subcommands.first {
+            $0.configuration.commandName == arguments[0]
+        }
+        let names = command?.configuration.subcommands.compactMap { $0.configuration.commandName } ?? []
+        guard !names.isEmpty, arguments.count > 1, !arguments[1].hasPrefix("-"), !names.contains(arguments[1]) else {
+            return nil
+        }
+        let name = VisibleText.singleLine(arguments[1])
+        let near = Suggestion.nearest(to: name, among: names).map { "Did you mean `proviso \(arguments[0]) \($0)`?" }
+        return "There is no command `\(arguments[0]) \(name)`. "
+            + (near ?? "`proviso \(arguments[0])` takes \(names.joined(separator: ", ")).")
     }
 
     private static func noCommand(_ argument: String) -> String {

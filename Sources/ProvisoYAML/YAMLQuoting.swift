@@ -7,12 +7,27 @@ enum YAMLQuoting {
     /// How to write the value that the place where YAML is broken belongs to; `nil` when it has quotes, or when there is none.
     static func advice(for text: String, brokenAt place: SourcePosition) -> String? {
         let lines = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\n" }
+        if let key = commentedKey(in: lines.prefix(place.line)) {
+            return "` #` begins a comment: put the value of `\(key)` in single quotes."
+        }
         guard let line = lines.dropFirst(place.line - 1).first.map(Array.init),
             let (key, start) = value(in: line, before: place.column - 1), line[start] != "'", line[start] != "\""
         else { return nil }
         if key == "pattern" { return "Put the pattern in single quotes: pattern: '…'." }
         guard isText(line[start..<min(place.column, line.count)]) else { return nil }
         return "Put the value of `\(key)` in single quotes."
+    }
+
+    /// The key in one of the last lines whose value is a comment, as in `{ color: #fff }`: what closes the mapping is in the comment.
+    private static func commentedKey(in lines: ArraySlice<Substring.UnicodeScalarView>) -> String? {
+        for line in lines.suffix(3).reversed() {
+            let line = Array(line)
+            guard line.contains("{"), let (key, start) = value(in: line, before: line.count), line[start] == "#" else {
+                continue
+            }
+            return key
+        }
+        return nil
     }
 
     /// Whether a value, up to where YAML is broken, is text with brackets or braces and not a list or a mapping: it begins

@@ -52,6 +52,14 @@ struct ViolationTests {
             #"{"oneOf":[{"minimum":5},{"maximum":1}]}"#, "3",
             ["Value must be in one of the accepted formats. (schema.oneOf)"]
         ),
+        (
+            #"{"anyOf":[{"enum":[null,"",[],{}]},{"type":"number","exclusiveMaximum":-1.3}]}"#, "-1",
+            ["Value must be less than -1.3. (schema.exclusiveMaximum)"]
+        ),
+        (
+            #"{"anyOf":[{"const":"a"},{"const":5}]}"#, #""b""#,
+            ["Value must be in one of the accepted formats. (schema.anyOf)"]
+        ),
         (shapes, #"{"kind":"circle","r":"1"}"#, ["r: R must be a number. (schema.type)"]),
         (shapes, #"{"kind":"square","a":1}"#, ["b: B is required. (schema.required)"]),
         (

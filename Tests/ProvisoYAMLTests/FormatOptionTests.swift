@@ -34,6 +34,7 @@ import Testing
         ("decimalPlaces", "The rule needs `max` or `min`."),
         ("decimalPlaces, {min: 3, max: 2}", "`min` (3) is above `max` (2)"),
         ("date, {format: 'QQ'}", "`format` is no pattern for dates: "),
+        ("dateTime, {format: \"yyyy-MM-ddTHH:mm:ss\"}", "put text in single quotes: 'T'."),
         ("date, {format: ''}", "`format` is no pattern for dates: "),
         ("date, {format: yyyy-mm-dd}", "m is the minute, M the month (at its byte 6)."),
         ("date, {format: 'HH:mm'}", "`format` has no part of a date. Use the rule `time` for a time of day."),

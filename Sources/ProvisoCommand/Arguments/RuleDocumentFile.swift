@@ -100,6 +100,15 @@ enum RuleDocumentFile {
         return try? read(RawPath(path))
     }
 
+    /// The line of the first byte that is not UTF-8.
+    private static func lineOfInvalidByte(in bytes: [UInt8]) -> Int {
+        var decoder = UTF8()
+        var rest = bytes.makeIterator()
+        var line = 1
+        while case .scalarValue(let scalar) = decoder.decode(&rest) { if scalar == "\n" { line += 1 } }
+        return line
+    }
+
     static func read(_ path: RawPath) throws -> String {
         let bytes: [UInt8]
         do throws(FileError) {
@@ -108,7 +117,8 @@ enum RuleDocumentFile {
             throw CommandFailure(error.description)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw CommandFailure("\(path): the rule document is not UTF-8 text")
+            throw CommandFailure(
+                "\(path):\(lineOfInvalidByte(in: bytes)): the rule document is not UTF-8 text; save it as UTF-8")
         }
         return text
     }

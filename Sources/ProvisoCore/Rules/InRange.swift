@@ -11,7 +11,10 @@ struct NumberRule: RecordFreeRule, MessageParameters {
                 fails: ["number.tooSmall": -1, "number.tooBig": 151, "number.notInteger": 36.5, "number.type": "many"])
         ]
     }
-    static let otherNames = ["numeric", "double", "float", "decimal", "minimum", "maximum", "min", "max", "real"]
+    static let otherNames = [
+        "numeric", "double", "float", "decimal", "minimum", "maximum", "min", "max", "real", "accepted_range",
+        "expect_column_values_to_be_between",
+    ]
     static let messages: [String: CatalogMessage] = [
         "number.type": "{attribute} must be a number.",
         "number.notInteger": "{attribute} must be a whole number.",

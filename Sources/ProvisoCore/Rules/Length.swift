@@ -10,7 +10,10 @@ struct StringRule: DocumentRule, MessageParameters {
             RuleExample(["length": 2, "unit": "utf8"], passes: "ab", fails: ["string.notEqual": "abc"]),
         ]
     }
-    static let otherNames = ["length", "text", "size", "minLength", "maxLength", "str", "char", "varchar"]
+    static let otherNames = [
+        "length", "text", "size", "minLength", "maxLength", "str", "char", "varchar",
+        "expect_column_value_lengths_to_be_between",
+    ]
     static let messages: [String: CatalogMessage] = [
         "string.type": "{attribute} must be text.",
         "string.tooShort": CatalogMessage(

@@ -11,7 +11,9 @@ struct MatchRule: DocumentRule, MessageParameters {
             RuleExample(["pattern": "test", "not": true], passes: "live", fails: ["match": "latest"]),
         ]
     }
-    static let otherNames = ["pattern", "regex", "regexp", "regularExpression", "notRegex"]
+    static let otherNames = [
+        "pattern", "regex", "regexp", "regularExpression", "notRegex", "expect_column_values_to_match_regex",
+    ]
     static let messages: [String: CatalogMessage] = [
         "match": "{attribute} must be in the expected format.",
         "match/example": "{attribute} must be in the expected format, like {example}.",

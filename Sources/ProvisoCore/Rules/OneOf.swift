@@ -12,7 +12,8 @@ struct InRule: DocumentRule, MessageParameters {
         ]
     }
     static let otherNames = [
-        "range", "enum", "oneOf", "notIn", "inclusion", "exclusion", "choice", "choices", "literal",
+        "range", "enum", "oneOf", "notIn", "inclusion", "exclusion", "choice", "choices", "literal", "accepted_values",
+        "expect_column_values_to_be_in_set",
     ]
     static let messages: [String: CatalogMessage] = [
         "in": "{attribute} must be one of the accepted values.",

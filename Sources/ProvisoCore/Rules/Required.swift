@@ -12,6 +12,7 @@ struct RequiredRule: DocumentRule, MessageParameters {
     }
     static let otherNames = [
         "null", "notNull", "notEmpty", "presence", "nonNull", "filled", "present", "mandatory", "notBlank",
+        "expect_column_values_to_not_be_null",
     ]
     static let messages: [String: CatalogMessage] = [
         "required": "{attribute} is required.",

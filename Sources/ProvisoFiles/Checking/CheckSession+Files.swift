@@ -14,6 +14,7 @@ extension CheckSession {
         file.delimiter = current.delimiter
         file.likelyDelimiter = current.likelyDelimiter
         file.malformedRecords = current.malformedRecords
+        (file.shortRows, file.longRows) = (current.shortRows, current.longRows)
         file.holdsInvalidUTF8 = current.holdsInvalidUTF8
         file.isOfLines = current.isOfLines
         file.unseen = current.unseen

@@ -155,6 +155,8 @@ struct CheckSession {
         summary.records += result.records
         summary.invalidRecords += result.invalidRecords
         current.malformedRecords += result.malformedRecords
+        current.shortRows += result.rowsOfOtherWidth.short
+        current.longRows += result.rowsOfOtherWidth.long
         if result.holdsInvalidUTF8 { current.holdsInvalidUTF8 = true }
         summary.violations += result.violations
         summary.errors += result.errors

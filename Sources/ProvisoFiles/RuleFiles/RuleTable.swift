@@ -175,6 +175,7 @@ struct RuleTable {
         var width = 0
         while let block = try reader.next() {
             guard block.recordCount > 0 else { continue }
+            if case .oversized(_, let quote?) = block.kind { throw CSVHeader.unclosedQuote(at: quote, name) }
             guard block.kind == .records else { throw error("the row is too long", in: block) }
             var offset = 0
             if !hasBegun {
@@ -186,24 +187,30 @@ struct RuleTable {
                 guard begin(header.columns) else { return }
             }
             try block.bytes.withUnsafeBufferPointer { bytes in
-                guard UTF8Check.isValid(bytes.span) else { throw error("it is not UTF-8 text", in: block) }
-                while case .row(let next) = scanner.scan(bytes.span, from: offset) {
+                if let invalid = UTF8Check.firstInvalid(in: bytes.span) {
+                    throw error("it is not UTF-8 text", in: block, at: invalid, hint: "give its `encoding`")
+                }
+                var outcome = scanner.scan(bytes.span, from: offset)
+                while case .row(let next) = outcome {
                     guard scanner.cellCount == width || scanner.cellCount < width && dialect.allowsShortRows else {
                         throw error("a row has \(scanner.cellCount) cells for \(width) columns", in: block, at: offset)
                     }
                     try row(scanner, bytes)
                     offset = next
+                    outcome = scanner.scan(bytes.span, from: offset)
                 }
+                // The rows behind it would be missing.
+                if case .unclosedQuote(let quote) = outcome { throw CSVHeader.unclosedQuote(quote, block, name) }
             }
             if let count = block.expectedRecords(ofBytes: input.size) { expect(count) }
             reader.recycle(block.bytes)
         }
     }
 
-    private func error(_ reason: String, in block: Block, at offset: Int = 0) -> DataError {
+    private func error(_ reason: String, in block: Block, at offset: Int = 0, hint: String? = nil) -> DataError {
         var lines = LineCursor(firstLine: block.firstLine, endings: .all)
         let line = lines.line(of: offset, in: block.bytes.span)
-        return DataError(file: name, at: SourcePosition(line: line, column: 1), reason)
+        return DataError(file: name, at: SourcePosition(line: line, column: 1), reason, hint: hint)
     }
 
     // MARK: JSON
@@ -241,7 +248,14 @@ struct RuleTable {
     private func handOut(
         _ text: [UInt8], line: Int, _ record: inout Record, _ body: (inout Record) throws -> Void
     ) throws {
-        guard case .object(let object)? = try? DataValue(json: text.span) else {
+        let value: DataValue
+        do throws(JSONSyntaxError) {
+            value = try DataValue(json: text.span)
+        } catch {
+            let place = SourcePosition(line: line + error.position.line - 1, column: error.position.column)
+            throw DataError(file: name, at: place, "the record is not JSON: \(error.reason)", hint: error.hint)
+        }
+        guard case .object(let object) = value else {
             throw DataError(file: name, at: SourcePosition(line: line, column: 1), "the record is not an object")
         }
         record.fill(from: object)

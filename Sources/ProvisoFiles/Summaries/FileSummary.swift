@@ -18,6 +18,10 @@ public struct FileSummary: Sendable, Hashable {
     public internal(set) var likelyDelimiter: String?
     /// How many records cannot be read.
     public internal(set) var malformedRecords = 0
+    /// How many of them are rows of CSV with fewer cells than there are columns.
+    public internal(set) var shortRows = 0
+    /// How many of them are rows of CSV with more cells than there are columns.
+    public internal(set) var longRows = 0
     /// Whether some of them are not UTF-8.
     public internal(set) var holdsInvalidUTF8 = false
     /// Whether each line is a record.
@@ -36,7 +40,7 @@ public struct FileSummary: Sendable, Hashable {
     public var warnings: [String] { advice.map { "\(file): \($0)" } }
 
     /// The same without the name of the file.
-    var advice: [String] { [delimiterAdvice, encodingAdvice, formatAdvice].compactMap(\.self) }
+    var advice: [String] { [delimiterAdvice, widthAdvice, encodingAdvice, formatAdvice].compactMap(\.self) }
 
     private var delimiterAdvice: String? {
         likelyDelimiter.map { delimiter in
@@ -44,6 +48,18 @@ public struct FileSummary: Sendable, Hashable {
             return "the header is one column that contains \(DelimiterFinding.shown(delimiter));"
                 + " if that is the delimiter, give --delimiter \(argument) or --delimiter auto"
         }
+    }
+
+    /// One row need not say anything of the others.
+    private var widthAdvice: String? {
+        guard records > 1, likelyDelimiter == nil else { return nil }
+        if longRows == records {
+            return
+                "every row has more cells than the first line; if that is a title or a comment, give --skip-rows 1, or"
+                + " --comment with the mark that comments begin with"
+        }
+        guard shortRows == records else { return nil }
+        return "every row has fewer cells than there are columns; if the last cells are empty, give --short-rows"
     }
 
     private var encodingAdvice: String? {

@@ -15,8 +15,18 @@ enum SeenFormatCharacter {
                 return true
             }
             return scalar.value == 0x200C ? isBetweenJoining(utf8, range) : isBetweenEmoji(utf8, range)
-        case 0xE0020...0xE007F: return isTagOfFlag(scalar, in: utf8, range)
+        case 0xE0020...0xE007F: return isTagOfFlag(scalar.value, in: utf8, range)
         default: return false
+        }
+    }
+
+    /// Whether a character makes an emoji what it is: a variation selector, a joiner between two emoji, a tag of a flag.
+    static func isOfEmoji(_ scalar: UInt32, in utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        switch scalar {
+        case 0x200D: isBetweenEmoji(utf8, range)
+        case 0xFE0E, 0xFE0F: last(in: utf8, before: range.lowerBound).map(isEmoji) ?? false
+        case 0xE0020...0xE007F: isTagOfFlag(scalar, in: utf8, range)
+        default: false
         }
     }
 
@@ -52,11 +62,11 @@ enum SeenFormatCharacter {
     }
 
     /// UTS #51, an emoji tag sequence: the flag of a region, with a last tag that ends it.
-    private static func isTagOfFlag(_ tag: Unicode.Scalar, in utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    private static func isTagOfFlag(_ tag: UInt32, in utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
         // No region has a code of more letters; without a limit, each tag of a long text would look at all before it.
         let flag = last(in: utf8, before: range.lowerBound, among: 16) { !isTag($0) }
         guard flag?.value == 0x1F3F4 else { return false }
-        return tag.value == 0xE007F || scalar(in: utf8, at: range.upperBound).map(isTag) ?? false
+        return tag == 0xE007F || scalar(in: utf8, at: range.upperBound).map(isTag) ?? false
     }
 
     // MARK: Scalars

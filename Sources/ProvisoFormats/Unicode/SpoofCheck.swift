@@ -37,7 +37,7 @@ struct SpoofCheck {
         }
         common = common.intersection(scripts)
         if !scripts.intersects(.latin) { commonBesideLatin = commonBesideLatin.intersection(scripts) }
-        return isLevelKept(by: scalar) ? nil : "mixed scripts"
+        return isLevelKept(by: scalar) ? nil : level == .ascii ? "non-ASCII character" : "mixed scripts"
     }
 
     private func isLevelKept(by scalar: UInt32) -> Bool {

@@ -5,7 +5,8 @@
 ///
 /// - Scripts are mixed at most as ``level`` allows (section 5.2).
 /// - No control characters, bidirectional controls, and other characters that show nothing; no unassigned or private
-///   ones. A zero-width joiner may stand where its script needs it (RFC 5892 appendix A.1 and A.2).
+///   ones. A zero-width joiner may stand where its script needs it (RFC 5892 appendix A.1 and A.2), and in an emoji those characters
+///   that make it what it is (UTS #51): a variation selector, a joiner between two emoji, the tags of a flag.
 /// - Decimal digits of one system alone (section 5.3).
 /// - No nonspacing mark twice in a row in Normalization Form D (section 5.4): neither `e` with two acutes nor `é` with one.
 ///
@@ -39,16 +40,25 @@ public struct SpoofingFormat: StringFormat {
             guard let scalar = UTF8Decoding.scalar(in: utf8, at: position, end: end) else {
                 return FormatFailure("invalid UTF-8", at: position)
             }
+            let next = position &+ scalar.length
+            if scalar.value >= 0x200D, SeenFormatCharacter.isOfEmoji(scalar.value, in: utf8, position..<next) {
+                position = next
+                continue
+            }
             if let reason = check.failure(adding: scalar.value) { return FormatFailure(reason, at: position) }
             if SpoofCheck.isJoiner(scalar.value) { hasJoiner = true }
-            position &+= scalar.length
+            position = next
         }
         guard hasJoiner else { return nil }
         var scalars: [UInt32] = []
         position = start
         while let scalar = UTF8Decoding.scalar(in: utf8, at: position, end: end) {
-            scalars.append(scalar.value)
-            position &+= scalar.length
+            let next = position &+ scalar.length
+            let isOfEmoji =
+                SpoofCheck.isJoiner(scalar.value)
+                && SeenFormatCharacter.isOfEmoji(scalar.value, in: utf8, position..<next)
+            if !isOfEmoji { scalars.append(scalar.value) }
+            position = next
         }
         return ContextRules.joinerFailure(of: scalars).map { FormatFailure($0, at: start) }
     }
@@ -74,6 +84,8 @@ extension SpoofingFormat {
         if let cut = CutScalar(endOf: utf8), cut.offset == failure.offset {
             return cut.endings.complete(utf8, in: self)
         }
+        // A joiner may lack the emoji behind it, and a tag the one that ends it.
+        if Endings("\u{1F600}", "\u{E007F}").complete(utf8, in: self) { return true }
         // What mixes scripts does so whatever follows; a joiner may lack what it joins to.
         guard failure == FormatFailure("character not allowed here", at: 0) else { return false }
         var draft = Draft(utf8)

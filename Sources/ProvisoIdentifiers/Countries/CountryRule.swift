@@ -32,6 +32,7 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
             "requireCountry",
             "Whether a country that is empty or unknown is an error; otherwise the rule is skipped, or a warning is given.",
             alsoCalled: ["strictCountry", "countryRequired"], widens: .whenFalse)
+        options.warnUnless(attribute != nil, "countryAttribute", ["requireCountry"])
         let kind = Kind(options: &options)
         var countries: [CountryCode] = []
         if let codes, codes.count > 1, codes.contains(CountryCode.anyWord) {

@@ -32,8 +32,24 @@ extension SchemaNotes {
         let fitting = alternatives.values.filter { units in
             !units.contains { $0.index == unit.index && $0.refusesType(in: tape) }
         }
-        let meant = fitting.count > 1 ? tagged(fitting, of: unit, in: tape) : fitting.first
+        let meant =
+            fitting.count > 1
+            ? besideConstants(fitting, of: unit, in: tape) ?? tagged(fitting, of: unit, in: tape) : fitting.first
         return meant?.map { $0.raised(to: unit.level) }
+    }
+
+    /// What fails in the one alternative that has no constants, if those of all others are of other types than the value.
+    private static func besideConstants(_ alternatives: [[Unit]], of unit: Unit, in tape: ValueTape) -> [Unit]? {
+        var open: [[Unit]] = []
+        for units in alternatives {
+            let constants = units.lazy.filter { $0.index == unit.index }.compactMap(\.constants).first
+            if let constants {
+                if constants.has(tape.entries[unit.index].kind.value) { return nil }
+            } else {
+                open.append(units)
+            }
+        }
+        return open.count == 1 ? open.first : nil
     }
 
     /// What fails in the one alternative that takes the tag of the object: a member that all others want to be another constant. If no
@@ -41,9 +57,7 @@ extension SchemaNotes {
     private static func tagged(_ alternatives: [[Unit]], of unit: Unit, in tape: ValueTape) -> [Unit]? {
         let refused = alternatives.map { units in
             units.reduce(into: [:] as [Int: [DataValue]]) { refused, inside in
-                guard case .failure(.constants(let set, _)) = inside.content,
-                    tape.isMember(inside.index, of: unit.index)
-                else { return }
+                guard let set = inside.constants, tape.isMember(inside.index, of: unit.index) else { return }
                 refused[inside.index] = set.values
             }
         }
@@ -82,6 +96,11 @@ extension SchemaNotes.Unit {
         case .constants(let values, _): return tape.isContainer(index) && !values.has(tape.entries[index].kind)
         default: return false
         }
+    }
+
+    /// The constants of which the value is none.
+    fileprivate var constants: ConstantSet? {
+        if case .failure(.constants(let set, _)) = content { set } else { nil }
     }
 
     fileprivate func moved(to index: Int, failing failure: SchemaFailure) -> Self {

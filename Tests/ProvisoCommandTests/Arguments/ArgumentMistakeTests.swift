@@ -20,6 +20,9 @@ import Testing
         (["check", "a.csv", "--ruls", "r.yaml", "--", "--x"], "'--rules'"),
         (["list", "--jsn"], "'--json'"), (["rules", "r.yaml", "--jason"], "'--json'"),
         (["value", "email", "x", "--options", "a=b"], "'--option'"),
+        (["check", "a.csv", "--rules", "r.yaml", "--skip-rows", "-1"], "'--skip-rows' takes no number below zero"),
+        (["export", "jsonschema", "r.yaml"], "`proviso export json-schema`"),
+        (["export", "xsd", "r.yaml"], "takes json-schema, openapi, sql"),
     ])
     func suggestions(_ arguments: [String], _ meant: String) throws {
         let folder = try Folder(["r.yaml": "rules: [[a, required]]", "a.csv": "a\nx\n"])

@@ -199,6 +199,10 @@ import Testing
         ("r.yaml", "name,age\nx,1\n", ["r.yaml:1:1: error: A rule document is a mapping with `rules`"]),
         ("r.yaml", "rules:\n\t- [a, b]", ["r.yaml:2:1: error: The document is not YAML"]),
         ("r.yaml", "rules: [[a, required]", ["error: The document is not YAML"]),
+        (
+            "r.yaml", "rules:\n  - { attributes: a, type: in, range: #fff }\n",
+            ["` #` begins a comment: put the value of `range` in single quotes."]
+        ),
         ("r.yaml", "rules: [[a, required, {message: \"x\\d\"}]]", ["r.yaml:1:35: error: The document is not YAML"]),
         ("r.yaml", "rules: [[a, required]]\n---\nrules: []", ["another document"]),
         ("r.yaml", "rules: *nosuch", ["r.yaml:1:8: error: The document is not YAML: found undefined alias."]),
@@ -296,7 +300,8 @@ import Testing
         folder.write("latin1.yaml", Array("rules: [[a, required, { message: ".utf8) + [0xE9, 0x20] + Array("}]]".utf8))
         for (rules, words) in [
             ("no.yaml", "no such file"), (".", "directory"), ("binary.yaml", "binary.yaml: "),
-            ("latin1.yaml", "not UTF-8"), ("no/such.yaml", "no such file"),
+            ("latin1.yaml", "latin1.yaml:1: the rule document is not UTF-8 text; save it as UTF-8"),
+            ("no/such.yaml", "no such file"),
         ] {
             let run = try Command.run("check", "a.ndjson", "--rules", rules, in: folder)
             #expect(run.status == 2)

@@ -76,6 +76,19 @@ import Testing
             ])
     }
 
+    /// Where the values are months or times, the message names one of them and no day.
+    @Test(
+        arguments: [
+            (["unit": "month", "format": "yyyy-MM"], ["2024-01", "2024-03"], "2024-02"),
+            (["unit": "minute", "step": 15, "format": "HH:mm"], ["10:30", "11:00"], "10:45"),
+            (["unit": "year", "format": "yyyy"], ["2024", "2026"], "2025"),
+        ] as [(DataObject, [String], String)])
+    func expectedParts(options: DataObject, values: [String], expected: String) throws {
+        let rules = try RuleDocument([["t", "sequence", .object(options)]])
+        let result = try rules.validator().validate(records: values.map { ["t": .string($0)] })
+        #expect(result.messages == ["T must be \(expected) to continue the sequence without a gap."])
+    }
+
     @Test(
         arguments: [
             (["format": "dd.MM.yyyy"], "`format` goes with `unit`"),

@@ -122,6 +122,26 @@ import Testing
         #expect(checked.summary.failures.first?.description.contains("/codes") ?? false)
     }
 
+    /// Keys behind a quote that is never closed would be missing, and those that are forbidden would pass.
+    @Test(arguments: [
+        ("t.csv", "a\n1\n\"3\n4\n", "t.csv:3:1: the quote that opens here is never closed"),
+        ("t.csv", "a\n1\n\u{FF}\n", "t.csv:3:1: it is not UTF-8 text; give its `encoding`"),
+        ("t.ndjson", "{\"a\":1}\n{\"a\":}\n", "t.ndjson:2:6: the record is not JSON: value missing"),
+        ("t.ndjson", "{\"a\":1}\n[1]\n", "t.ndjson:2:1: the record is not an object"),
+    ])
+    func whatCannotBeReadEndsTheCheck(name: String, text: String, problem: String) async throws {
+        _ = folder.file(name, text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
+        let document = try RuleDocument([["attributes": "a", "type": "exists", "file": .string(name)]], files: files)
+        let checked = try await CheckedFiles(document, [folder.file("a.csv", Array("a\n1\n".utf8))])
+        #expect(checked.summary.failures.count == 1)
+        #expect(checked.summary.failures.first?.description.hasPrefix(problem) ?? false)
+        let members: DataValue = ["file": .string(name), "column": "a"]
+        let error = #expect(throws: RuleDocumentError.self) {
+            try RuleDocument([["attributes": "a", "type": "in", "range": members, "not": true]], files: files)
+        }
+        #expect(error?.problems.first?.message.contains(problem) ?? false, "\(String(describing: error))")
+    }
+
     @Test func aRowThatIsTooShortIsNoneWithoutShortRows() async throws {
         _ = folder.file("t.csv", Array("a,b\n1\n".utf8))
         let document = try RuleDocument([["attributes": "a", "type": "exists", "file": "t.csv"]], files: files)

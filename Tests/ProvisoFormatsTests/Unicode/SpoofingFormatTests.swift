@@ -55,6 +55,24 @@ import Testing
         #expect(SpoofingFormat(level: level).isValid(text) == passes)
     }
 
+    /// What makes an emoji is seen (UTS #51); the same characters elsewhere are not.
+    @Test func emoji() {
+        for text in [
+            "I ❤\u{FE0F} Unicode", "☎\u{FE0F} 5", "👨\u{200D}👩\u{200D}👧", "👍🏽",
+            "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "👩🏽\u{200D}🔬 Ада",
+        ] {
+            #expect(SpoofingFormat().failure(in: text) == nil, "\(text)")
+        }
+        for (text, reason, offset) in [
+            ("👨\u{200D}", "character not allowed here", 0), ("a👨\u{200D}b", "character not allowed here", 0),
+            ("👨\u{E0067}\u{E007F}", "invisible character", 4), ("1\u{FE0F}", "invisible character", 1),
+            ("👨\u{FE0F}\u{FE0F}", "invisible character", 7),
+        ] {
+            #expect(SpoofingFormat().failure(in: text)?.description == "\(reason) (at byte \(offset))", "\(text)")
+        }
+        #expect(SpoofingFormat(level: .ascii).failure(in: "à")?.reason == "non-ASCII character")
+    }
+
     @Test func domainsAreJudgedByLabel() {
         let format = DomainNameFormat(checkSpoofing: true)
         #expect(format.isValid("пример.com"))

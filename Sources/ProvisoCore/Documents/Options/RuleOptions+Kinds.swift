@@ -74,7 +74,12 @@ extension RuleOptions {
         do throws(FormatFailure) {
             return try DatePattern(text)
         } catch {
-            fail("`\(name)` is no pattern for dates: \(error.reason) (at its byte \(error.offset + 1)).", option: name)
+            let letter = text.utf8.dropFirst(error.offset).first.map { String(UnicodeScalar($0)) } ?? ""
+            fail(
+                "`\(name)` is no pattern for dates: \(error.reason) (at its byte \(error.offset + 1)).", option: name,
+                suggestion: error.reason == "unknown symbol"
+                    ? "The symbols are y, M, L, d, E, H, h, m, s, S, a, X, x and Z; put text in single quotes: '\(letter)'."
+                    : nil)
             return nil
         }
     }
@@ -88,7 +93,7 @@ extension RuleOptions {
     }
 
     /// Notes options that are switched on although they need another one.
-    func warnUnless(_ condition: Bool, _ needed: String, _ names: [String]) {
+    package func warnUnless(_ condition: Bool, _ needed: String, _ names: [String]) {
         guard !condition else { return }
         for name in names where isOn(name) {
             warn("`\(name)` has no effect without `\(needed)`.", option: name)

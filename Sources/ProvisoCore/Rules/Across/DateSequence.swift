@@ -91,13 +91,15 @@ struct SequenceMoment: Equatable {
     }
 
     /// The moment as RFC 3339 writes it.
-    var text: String {
-        guard hasTime else { return date.description }
+    var text: String { hasTime ? dateTime?.description ?? date.description : date.description }
+
+    /// The moment with its time of day, midnight where there is none.
+    var dateTime: DateTime? {
         let seconds = Int(nanoseconds / 1_000_000_000)
         let time = TimeOfDay(
             hour: seconds / 3600, minute: seconds / 60 % 60, second: seconds % 60,
             nanosecond: Int(nanoseconds % 1_000_000_000), offsetMinutes: offset)
-        return time.map { DateTime(date: date, time: $0).description } ?? date.description
+        return time.map { DateTime(date: date, time: $0) }
     }
 }
 
@@ -124,6 +126,17 @@ struct DateSequence: Sendable {
             return ""
         }
         return format.map { $0.string(from: DateTime(date: date, time: time)) } ?? date.description
+    }
+
+    /// A moment as the values spell it, if these have no whole date: months, or times of day. As a date it would name a day that no
+    /// value has.
+    func partialText(of moment: SequenceMoment) -> String? {
+        guard let format, let moment = moment.dateTime, let date = CalendarDate(year: 2026, month: 11, day: 23) else {
+            return nil
+        }
+        let text = format.string(from: DateTime(date: date, time: moment.time))
+        let isWhole = (try? format.parse(text))?.date == date
+        return isWhole ? nil : format.string(from: moment)
     }
 
     /// Reads a value; `nil` for what is no date.

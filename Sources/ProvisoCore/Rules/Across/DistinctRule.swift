@@ -71,6 +71,11 @@ struct DistinctRule: DocumentRule, AcrossRule, MessageParameters {
             ignoresCase: options.flag(
                 "ignoreCase", "Whether letters in upper and lower case are the same.", alsoCalled: ["caseInsensitive"]))
         options.require("min", or: ["max"])
+        if options.isGiven("atMost") {
+            options.fail(
+                "`distinct` judges the file and no single record, so no share of the records can break it.",
+                option: "atMost", suggestion: "Leave `atMost` out, or move `min` and `max`.")
+        }
         if let min, let max, max < min {
             options.fail("`min` (\(min)) is above `max` (\(max)), so nothing could pass.", option: "min")
         }

@@ -10,7 +10,9 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
                 fails: ["exists": [["id": 1, "manager": nil], ["id": 2, "manager": 3]]])
         ]
     }
-    static let otherNames = ["foreignKey", "references", "existsIn", "lookup", "foreign_key", "inFile"]
+    static let otherNames = [
+        "foreignKey", "references", "existsIn", "lookup", "foreign_key", "inFile", "relationships",
+    ]
     static let messages: [String: CatalogMessage] = [
         "exists": "{attribute} was not found in “{source}”.",
         "exists/here": "{attribute} was not found in the column “{column}”.",
@@ -89,7 +91,8 @@ struct ExistsRule: DocumentRule, AcrossRule, MessageParameters {
             // That it names no columns was told.
         } else if columns.count != names.count {
             options.fail(
-                "`column` names \(columns.count) columns for \(names.count) attributes.", option: "column",
+                "`column` names \(columns.count) column\(columns.count == 1 ? "" : "s") for \(names.count) attribute"
+                    + "\(names.count == 1 ? "" : "s").", option: "column",
                 suggestion: "Give one for each attribute.")
         } else if !options.isGiven("file"), columns == names, !options.context.isDescribing {
             options.fail(

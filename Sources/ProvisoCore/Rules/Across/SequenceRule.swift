@@ -167,7 +167,11 @@ struct SequenceRule: DocumentRule, AcrossRule, MessageParameters {
         if let expected = next.date, !dates.isMet(expected, by: moment, after: next.before) {
             if isApart { return next.isBroken = true }
             var parameters: Parameters = [:]
-            parameters.setDate(expected.text, for: "expected")
+            if let text = dates.partialText(of: expected) {
+                parameters["expected"] = .string(text)
+            } else {
+                parameters.setDate(expected.text, for: "expected")
+            }
             report.fail("sequence", parameters)
             isKept = false
         }

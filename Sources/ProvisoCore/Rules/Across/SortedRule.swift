@@ -19,7 +19,9 @@ struct SortedRule: DocumentRule, AcrossRule, MessageParameters {
                 fails: ["sorted": [["day": "01.02.2024"], ["day": "31.01.2024"]]]),
         ]
     }
-    static let otherNames = ["ordered", "increasing", "monotonic", "is_sorted", "orderBy"]
+    static let otherNames = [
+        "ordered", "increasing", "monotonic", "is_sorted", "orderBy", "expect_column_values_to_be_increasing",
+    ]
     static let messages: [String: CatalogMessage] = [
         "sorted": "{attribute} is out of order. It belongs before line {previousLine}.",
         "sorted/equal": "{attribute} must not be the same as in line {previousLine}.",

@@ -7,7 +7,10 @@ struct UniqueRule: DocumentRule, AcrossRule, MessageParameters {
     static var examples: [RuleExample] {
         [.records(["id"], passes: [["id": 1], ["id": 2]], fails: ["unique": [["id": 1], ["id": 1]]])]
     }
-    static let otherNames = ["distinctRecords", "primaryKey", "key", "uniqueKey", "noDuplicates", "unique_together"]
+    static let otherNames = [
+        "distinctRecords", "primaryKey", "key", "uniqueKey", "noDuplicates", "unique_together",
+        "expect_column_values_to_be_unique", "unique_combination_of_columns",
+    ]
     static let messages: [String: CatalogMessage] = [
         "unique": "{attribute} must be unique. Line {firstLine} has the same value.",
         "unique/record": "{attribute} must be unique. Record {firstRecord} has the same value.",

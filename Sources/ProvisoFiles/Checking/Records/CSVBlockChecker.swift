@@ -99,6 +99,11 @@ struct CSVBlockChecker: ~Copyable {
                     return RecordPlace(.row, number: number, line: line, bytes: bytes, range: row)
                 }
                 if scanner.cellCount != header.columns.count, !isShort {
+                    if scanner.cellCount < header.columns.count {
+                        judge.result.rowsOfOtherWidth.short += 1
+                    } else {
+                        judge.result.rowsOfOtherWidth.long += 1
+                    }
                     judge.refuse(
                         place(), RecordFault.cells.rawValue,
                         [("found", scanner.cellCount), ("expected", header.columns.count)],

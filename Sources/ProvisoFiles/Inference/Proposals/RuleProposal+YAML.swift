@@ -45,6 +45,10 @@ extension RuleProposal {
         var parts = [Self.count(profile.values - profile.count(of: .empty), "value")]
         if empty > 0 { parts.append("\(empty) empty") }
         parts.append(Self.difference(profile, attribute))
+        if attribute.rules.isEmpty, !attribute.missing.isEmpty {
+            // Beside a rule, the document says what is missing.
+            parts.append("without \(attribute.missing.map { Self.flow(.string($0)) }.joined(separator: " and "))")
+        }
         if attribute.rules.allSatisfy({ $0.name == RuleName.required || $0.evidence != nil }) {
             parts.append("nothing in common")
         }

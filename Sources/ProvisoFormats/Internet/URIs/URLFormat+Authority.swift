@@ -98,12 +98,11 @@ extension URLFormat {
             value = value &* 10 &+ UInt32(digit)
             guard value <= 65535 else { break }
         }
-        return 1...65535 ~= value ? nil : portFailure(value, port)
+        return 1...65535 ~= value ? nil : portFailure(port)
     }
 
     /// What is wrong with a port that is out of range or empty.
-    static func portFailure(_ value: UInt32, _ port: Range<Int>) -> FormatFailure {
-        if port.isEmpty { return FormatFailure("port not a number", at: port.lowerBound) }
-        return FormatFailure(value > 0 ? "port out of range" : "port out of range", at: port.lowerBound)
+    static func portFailure(_ port: Range<Int>) -> FormatFailure {
+        FormatFailure(port.isEmpty ? "port not a number" : "port out of range", at: port.lowerBound)
     }
 }

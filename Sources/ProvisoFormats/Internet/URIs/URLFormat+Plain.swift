@@ -45,7 +45,7 @@ extension URLFormat {
         if let failure { return .fails(failure) }
         if hostEnd < offset {
             guard allowPort else { return .fails(FormatFailure("port not allowed", at: hostEnd)) }
-            guard 1...65535 ~= port else { return .fails(Self.portFailure(port, hostEnd &+ 1..<offset)) }
+            guard 1...65535 ~= port else { return .fails(Self.portFailure(hostEnd &+ 1..<offset)) }
         }
         return plainResult(ofRest: utf8, from: offset)
     }
