@@ -208,7 +208,9 @@ struct CompareRule: DocumentRule, MessageParameters {
         }
         for name in ["as", "format", "compareFormat"] where options.isGiven(name) {
             if name == "as", reading.type == .number { continue }
-            options.fail("An expression is a number, so `\(name)` contradicts `compareExpression`.", option: name)
+            options.fail(
+                "An expression is a number, so `\(name)` contradicts `compareExpression`.", option: name,
+                suggestion: reading.type == .number ? nil : "For dates in order, use `sorted` or `sequence`.")
         }
     }
 
