@@ -86,11 +86,19 @@ struct SampleCommand: AsyncParsableCommand {
         let records = sampler.validRecords(count)
         switch output {
         case .ndjson: for record in records { try Console.print(VisibleText.json(record.description)) }
-        case .csv: try Console.print(SampleTable(records).bytes)
+        case .csv:
+            // No records have a header too.
+            let columns = records.isEmpty ? sampler.validRecords(1) : []
+            try Console.print(SampleTable(records, columnsOf: columns).bytes)
         }
         if !quiet {
-            for violation in sampler.violations(together: records) {
-                Console.error("warning: together these records are not valid: \(violation.message)")
+            var counts: [String: Int] = [:]
+            let messages = sampler.violations(together: records).map(\.message)
+            for message in messages { counts[message, default: 0] += 1 }
+            for message in messages {
+                guard let count = counts.removeValue(forKey: message) else { continue }
+                let often = count > 1 ? " (\(count) times)" : ""
+                Console.error("warning: together these records are not valid: \(message)\(often)")
             }
         }
         guard records.count < count else { return }
@@ -153,12 +161,20 @@ struct SampleTable {
     /// The table, with a line end behind each row but the last.
     let bytes: [UInt8]
 
-    init(_ records: [DataValue], before: [[String]]? = nil) {
+    /// Creates the table.
+    ///
+    /// - Parameters:
+    ///   - records: The records.
+    ///   - others: Records that are not printed, and whose attributes are columns too.
+    ///   - before: The cells in front of those of each record.
+    init(_ records: [DataValue], columnsOf others: [DataValue] = [], before: [[String]]? = nil) {
         var columns: [String] = []
         var known: Set<String> = []
         let rows = records.map(Self.cells)
         // The fullest rows first: they say best in which order the columns come.
-        let fullest = rows.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+        let fullest = (rows + others.map(Self.cells)).enumerated().sorted {
+            ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+        }
         for row in fullest.map(\.element) {
             for (column, _) in row where known.insert(column).inserted { columns.append(column) }
         }

@@ -37,6 +37,14 @@ import Testing
         }
     }
 
+    /// A table without records has a header, so that `check` reads it.
+    @Test func noRecords() throws {
+        let folder = try Folder(["r.yaml": Self.rules])
+        let made = try Command.run("sample", "r.yaml", "--count", "0", "--output", "csv", in: folder)
+        #expect(made.status == 0 && made.error.isEmpty)
+        #expect(made.lines == ["id,amount,paid,mail"], "\(made.output)")
+    }
+
     /// A document that asks for columns alone, or for a number of records, is one for each command.
     @Test(arguments: ["columns: { required: [a, b] }", "records: { min: 2 }"]) func documentsWithoutRules(
         _ document: String
