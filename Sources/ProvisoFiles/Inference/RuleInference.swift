@@ -99,7 +99,7 @@ public struct RuleInference: Sendable {
     private func paddedColumns(of profile: DataProfile) -> Set<String> {
         let padded = profile.columns.indices.filter { position in
             let values = profile.samples[position].values
-            let plain = values.reduce(0) { $0 + (Blanks.surround($1.text) ? 0 : $1.count) }
+            let plain = values.reduce(0) { $0 + (CSVBlanks.surround($1.text) ? 0 : $1.count) }
             let all = values.reduce(0) { $0 + $1.count }
             return plain * 10_000 < all * leastShare
         }

@@ -104,7 +104,7 @@ struct CSVProfiler {
         _ given: UnsafeBufferPointer<UInt8>, to cell: Cell, _ reading: @autoclosure () -> ColumnReading,
         _ columns: DataProfile.LentColumns, _ scratch: inout ShapeScratch
     ) {
-        let text = cell.isTrimmed ? Blanks.trimmed(given) : given
+        let text = cell.isTrimmed ? CSVBlanks.trimmed(given) : given
         if text.isEmpty || cell.hasMissing && reading().isNothing(FieldValue(.untyped, text)) {
             return columns.addEmpty(at: cell.position)
         }

@@ -3,12 +3,12 @@ internal import ProvisoCore
 /// A file of records that a rule document names: keys that others refer to, or the members of an enumeration.
 struct RuleTable {
     private let path: RawPath
-    private let name: String
+    let name: String
     private let format: DataFormat
     /// What separates the cells is found out from the first rows, unless the rule or the name says it.
     private let dialect: CSVDialect
-    private let records: JSONPointer?
-    private let encoding: TextEncoding?
+    let records: JSONPointer?
+    let encoding: TextEncoding?
 
     init(_ path: RawPath, _ table: RuleTableReference) throws {
         let given = table.format.map { format in
@@ -55,7 +55,7 @@ struct RuleTable {
         return dialect
     }
 
-    private func open() throws -> InputFile {
+    func open() throws -> InputFile {
         if path.isReadOnce { throw FileError(file: name, .notReadTwice) }
         return try InputFile(path: path, expandingTo: format == .json ? .whole : .streamed)
     }
@@ -207,58 +207,9 @@ struct RuleTable {
         }
     }
 
-    private func error(_ reason: String, in block: Block, at offset: Int = 0, hint: String? = nil) -> DataError {
+    func error(_ reason: String, in block: Block, at offset: Int = 0, hint: String? = nil) -> DataError {
         var lines = LineCursor(firstLine: block.firstLine, endings: .all)
         let line = lines.line(of: offset, in: block.bytes.span)
         return DataError(file: name, at: SourcePosition(line: line, column: 1), reason, hint: hint)
-    }
-
-    // MARK: JSON
-
-    private func forEachLine(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {
-        let reader = BlockReader(try open(), records: .lines, encoding: encoding)
-        var record = Record(layout: layout)
-        while let block = try reader.next() {
-            guard block.kind == .records else { throw error("the line is too long", in: block) }
-            var line = block.firstLine
-            for text in block.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-                defer { line += 1 }
-                if text.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
-                try handOut(Array(text), line: line, &record, body)
-            }
-            reader.recycle(block.bytes)
-        }
-    }
-
-    private func forEachElement(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {
-        let text = try WholeText(open(), encoding: encoding)
-        var elements: JSONElements
-        do throws(JSONSyntaxError) {
-            elements = try JSONElements(validating: text.bytes.span, at: records)
-        } catch {
-            throw DataError(file: name, at: error.position, "the file is not JSON: \(error.reason)", hint: error.hint)
-        }
-        if let absence = elements.absence { throw DataError(file: name, absence.reason, hint: absence.hint) }
-        var record = Record(layout: layout)
-        while let element = elements.next(in: text.bytes.span) {
-            try handOut(Array(text.bytes[element.range]), line: element.line, &record, body)
-        }
-    }
-
-    private func handOut(
-        _ text: [UInt8], line: Int, _ record: inout Record, _ body: (inout Record) throws -> Void
-    ) throws {
-        let value: DataValue
-        do throws(JSONSyntaxError) {
-            value = try DataValue(json: text.span)
-        } catch {
-            let place = SourcePosition(line: line + error.position.line - 1, column: error.position.column)
-            throw DataError(file: name, at: place, "the record is not JSON: \(error.reason)", hint: error.hint)
-        }
-        guard case .object(let object) = value else {
-            throw DataError(file: name, at: SourcePosition(line: line, column: 1), "the record is not an object")
-        }
-        record.fill(from: object)
-        try body(&record)
     }
 }

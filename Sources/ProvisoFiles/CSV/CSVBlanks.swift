@@ -1,5 +1,5 @@
 /// The blanks around a value: spaces and tabs.
-enum Blanks {
+enum CSVBlanks {
     /// The value without them.
     static func trimmed(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         var range = text.indices
