@@ -34,6 +34,8 @@ REASONS = {
     ("taxID", "CZ", "-"): CENTURY,
     ("vat", "CZ", "-"): CENTURY,
     ("identityCard", "DK", "+"): FUTURE,
+    ("taxID", "DE", "-"): "a Steuernummer of 10 or 11 digits without slashes could be any number; the peer takes it",
+    ("taxID", "DE", "+"): "a Steuernummer with blanks is compared without them; the peer knows the federal states by its length",
     ("taxID", "DK", "+"): FUTURE,
     ("identityCard", "FI", "+"): "numbers from 900 on are given for a time, and are well formed",
     ("taxID", "FI", "+"): "numbers from 900 on are given for a time, and are well formed",
