@@ -9,6 +9,7 @@ CENTURY = "Proviso takes 9 digits only for births until 1953, and months with 20
 FIRST_LETTER = "the control may be a digit or a letter for all companies (django-localflavor, GOBL); the peer takes one of them for some"
 UNREAD = "the shape of the number was read, its check digits were not"
 OFFICES = "offices are 001 to 201, 888 and 999 (jsvat); the peer has 001 to 100, 120 and 121"
+YEARS = "years of four digits are those of the 19th to the 21st century; the peer takes any"
 OFFICE = "the peer has a list of offices"
 
 REASONS = {
@@ -35,7 +36,6 @@ REASONS = {
     ("vat", "CZ", "-"): CENTURY,
     ("identityCard", "DK", "+"): FUTURE,
     ("taxID", "DE", "-"): "a Steuernummer of 10 or 11 digits without slashes could be any number; the peer takes it",
-    ("taxID", "DE", "+"): "a Steuernummer with blanks is compared without them; the peer knows the federal states by its length",
     ("taxID", "DK", "+"): FUTURE,
     ("identityCard", "FI", "+"): "numbers from 900 on are given for a time, and are well formed",
     ("taxID", "FI", "+"): "numbers from 900 on are given for a time, and are well formed",
@@ -79,6 +79,8 @@ REASONS = {
     ("vat", "GB", "-"): "the peer takes a remainder of 55; VIES has 0 and 42",
     ("vat", "IN", "+"): "97 and 99 are other territory and the centre, and non-residents, deductors, online services and UN bodies have"
     " numbers of their own; the peer's list of states has neither",
+    ("identityCard", "SE", "-"): YEARS,
+    ("taxID", "SE", "-"): YEARS,
     ("vat", "SE", "+"): "the last two digits are 01 to 94 (VIES); the peer wants 01",
     ("vat", "SM", "+"): "the peer has the numbers below 100 that were given, and no zeros in front",
     ("identityCard", "ES", "-"): "the peer's module has companies too",
@@ -105,7 +107,6 @@ REASONS = {
     ("companyNumber", "AR", "-"): "types are 20, 23, 24, 27, 30, 33 and 34 (django-localflavor); the peer also has those of organizations abroad",
     ("taxID", "AR", "-"): "types are 20, 23, 24, 27, 30, 33 and 34 (django-localflavor); the peer also has those of organizations abroad",
     ("vat", "AR", "-"): "types are 20, 23, 24, 27, 30, 33 and 34 (django-localflavor); the peer also has those of organizations abroad",
-    ("companyNumber", "EE", "+"): "any digit but 0 may come first (django-localflavor); the peer has 1, 7, 8 and 9",
     ("identityCard", "EE", "-"): "the first digit is 1 to 6 (django-localflavor); the peer takes any century",
     ("taxID", "EE", "-"): "the first digit is 1 to 6 (validator.js); the peer takes any century",
 }
