@@ -33,6 +33,7 @@ REASONS = {
     ("identityCard", "CZ", "-"): CENTURY,
     ("identityCard", "SK", "-"): CENTURY,
     ("taxID", "CZ", "-"): CENTURY,
+    ("taxID", "CZ", "+"): "an IČO may begin with 9; the number of value added tax may not",
     ("vat", "CZ", "-"): CENTURY,
     ("identityCard", "DK", "+"): FUTURE,
     ("taxID", "DE", "-"): "a Steuernummer of 10 or 11 digits without slashes could be any number; the peer takes it",
