@@ -44,7 +44,8 @@ enum RuleDocumentFile {
             case .mapping(let members) = node.content
         else { return nil }
         let names = members.compactMap(\.key.text)
-        if names.contains("rules") { return nil }
+        // A document needs one of these.
+        if ["rules", "include", "files", "columns", "records"].contains(where: names.contains) { return nil }
         if names.contains("openapi") || names.contains("swagger") {
             return CommandFailure(
                 "\(path): it is a description of OpenAPI, and no rule document; give it with --openapi")

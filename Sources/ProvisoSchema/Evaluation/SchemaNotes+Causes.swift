@@ -56,16 +56,16 @@ extension SchemaNotes {
     /// alternative takes the tag, that alone fails. `nil` if there is no tag, or more than one.
     private static func tagged(_ alternatives: [[Unit]], of unit: Unit, in tape: ValueTape) -> [Unit]? {
         let refused = alternatives.map { units in
-            units.reduce(into: [:] as [Int: [DataValue]]) { refused, inside in
+            units.reduce(into: [:] as [Int: ConstantSet]) { refused, inside in
                 guard let set = inside.constants, tape.isMember(inside.index, of: unit.index) else { return }
-                refused[inside.index] = set.values
+                refused[inside.index] = set
             }
         }
         var counts: [Int: Int] = [:]
         for member in refused.lazy.flatMap(\.keys) { counts[member, default: 0] += 1 }
         let unknown = counts.filter { $0.value == alternatives.count }
         if unknown.count == 1, let tag = unknown.keys.first {
-            let values = refused.flatMap { $0[tag] ?? [] }
+            let values = refused.flatMap { $0[tag]?.values ?? [] }
             return [unit.moved(to: tag, failing: .constants(ConstantSet(distinct: values), unit.keyword))]
         }
         let meant = Set(

@@ -113,6 +113,15 @@ import Testing
         #expect(try await propose(values, count: 81).notes == [expected].compactMap(\.self))
     }
 
+    @Test func sentinelsAreHiddenWithAllValues() async throws {
+        let folder = try TemporaryFolder()
+        let cells = (0..<60).map { ["3,x\n", "14,x\n", "-999,x\n"][$0 % 3] }
+        var inference = RuleInference()
+        inference.showsValues = false
+        let proposal = try await inference.run([RawPath(folder.file("a.csv", Array("a,b\n\(cells.joined())".utf8)))])
+        #expect(!proposal.yaml.contains("999"))
+    }
+
     /// Telephone numbers of which some lack the plus sign have no order and no bounds.
     @Test(arguments: [1, 30]) func telephoneNumbersAreNoNumbers(_ withoutSign: Int) async throws {
         let values = (0..<60).map { ($0 < withoutSign ? "" : "+") + "4930\(123_456 + 7 * $0)" }
