@@ -79,8 +79,11 @@ struct TextSource {
         if hasBegun { return try append(to: &buffer, upTo: target) }
         hasBegun = true
         try begin()
+        let start = buffer.count
         let fill = try append(to: &buffer, upTo: target)
         if properties.encoding.isByteOriented, BinaryGuess.isBinary(buffer.span, isDecoded: decoder != nil) {
+            // What was read before an error is judged, and this is not to be.
+            buffer.removeSubrange(start...)
             throw FileError(file: input.name, .notText)
         }
         return fill

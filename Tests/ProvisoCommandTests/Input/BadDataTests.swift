@@ -136,6 +136,18 @@ import Testing
         }
     }
 
+    /// Of what is no text nothing is judged: each line would be wrong in the same way.
+    @Test(arguments: ["csv", "ndjson"]) func wideCharactersWithoutAMark(_ format: String) throws {
+        let folder = try Folder(["r.yaml": Self.rules])
+        let text = format == "csv" ? "name,age\nx,1\n,2\n" : "{\"name\":\"\"}\n{}\n"
+        for isLittle in [true, false] {
+            folder.write("a.\(format)", text.utf8.flatMap { isLittle ? [$0, 0] : [0, $0] })
+            let run = try Command.run("check", "a.\(format)", "--rules", "r.yaml", in: folder)
+            #expect(run.status == 2 && run.output.isEmpty, "\(run.output)")
+            #expect(run.error.contains("give --encoding utf-16le or utf-16be"), "\(run.error)")
+        }
+    }
+
     /// A NUL is a character: a cell may hold it, and a line of NDJSON that does is one bad record.
     @Test func strayNUL() throws {
         let folder = try Folder([
