@@ -98,9 +98,27 @@ struct SampleRule {
                 case .value: []
                 case .attribute(let name): [name]
                 case .expression(let expression):
-                    (RuleIntrospection.terms(of: expression) ?? []).compactMap { $0.attribute }
+                    Self.attributes(ofExpression: expression)
                 }
             }
+    }
+
+    /// Whether it compares with a sum in which values of the record before are.
+    var looksBack: Bool {
+        comparisons.contains { _, comparison in
+            guard case .expression(let expression) = comparison.other else { return false }
+            return (RuleIntrospection.terms(of: expression) ?? []).compactMap { $0.attribute }.contains(
+                where: Self.isOfRecordBefore)
+        }
+    }
+
+    private static func isOfRecordBefore(_ name: String) -> Bool {
+        name.hasPrefix(RuleIntrospection.recordBefore + ".")
+    }
+
+    /// The attributes of the record itself in a sum.
+    private static func attributes(ofExpression expression: String) -> [String] {
+        (RuleIntrospection.terms(of: expression) ?? []).compactMap { $0.attribute }.filter { !isOfRecordBefore($0) }
     }
 
     /// Whether an attribute is a part of a sum that it compares others with.
@@ -126,7 +144,7 @@ struct SampleRule {
             switch key {
             case "attribute", "compareAttribute": value.text.map { [$0] } ?? []
             case "expression", "compareExpression":
-                (value.text.flatMap(RuleIntrospection.terms(of:)) ?? []).compactMap { $0.attribute }
+                value.text.map(attributes(ofExpression:)) ?? []
             case "all", "any":
                 if case .array(let conditions) = value { conditions.flatMap(attributes(ofCondition:)) } else { [] }
             case "not": attributes(ofCondition: value)

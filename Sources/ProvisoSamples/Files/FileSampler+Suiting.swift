@@ -137,6 +137,32 @@ extension FileSampler {
         }
     }
 
+    /// Gives each record a value that suits a comparison with the record before it.
+    func suit(_ file: inout [DataObject], toRecordsBefore rule: SampleRule) {
+        guard let validator = validator(of: rule) else { return }
+        for index in file.indices.dropFirst() {
+            let before = file[index - 1]
+            func passes(_ object: DataObject) -> Bool {
+                let result = try? validator.validate(records: [.object(before), .object(object)])
+                return result?.violations.isEmpty ?? false
+            }
+            if passes(file[index]) { continue }
+            var seen = file[index]
+            seen[RuleIntrospection.recordBefore] = .object(before)
+            let changes = rule.attributes.flatMap { attribute in
+                AttributeSolver.values(of: attribute, by: rule, in: seen).map { (attribute, $0) }
+            }
+            for (attribute, value) in changes {
+                var changed = file[index]
+                put(value, attribute, in: &changed)
+                if passes(changed), records.judge.findings(in: changed)?.isEmpty ?? false {
+                    file[index] = changed
+                    break
+                }
+            }
+        }
+    }
+
     /// Judges by one rule alone.
     private func validator(of rule: SampleRule) -> RecordValidator? {
         guard let document = try? marked.document(of: [.object(rule.data)]) else { return nil }

@@ -16,6 +16,8 @@ struct FileSampler {
     let judging: RecordValidator?
     let form: SampleForm
     private let across: [SampleRule]
+    /// Rules that compare with the record before.
+    private let looksBack: [SampleRule]
     let fewest: Int
 
     init(
@@ -28,6 +30,7 @@ struct FileSampler {
         self.form = form
         judging = (try? marked.document())?.validator(inAny: scenario)
         across = marked.rules.filter { $0.looksAcrossRecords && $0.isActive(in: scenario) }
+        looksBack = marked.rules.filter { $0.looksBack && $0.isActive(in: scenario) }
         fewest = document.recordLimits.fewest ?? 0
         targets = FileTarget.targets(of: marked, document, in: scenario)
     }
@@ -64,7 +67,7 @@ struct FileSampler {
     func validFile(_ count: Int, using generator: inout SeededGenerator) -> [DataObject] {
         var file: [DataObject] = []
         guard count > 0 else { return [] }
-        guard !across.isEmpty else {
+        guard !across.isEmpty || !looksBack.isEmpty else {
             var misses = 0
             while file.count < count, misses < 4 {
                 if let object = records.validObject(using: &generator) { file.append(object) } else { misses += 1 }
@@ -89,6 +92,7 @@ struct FileSampler {
         // Numbers and keys last: they follow from the order and from the other records.
         let rules = across.sorted { ($0.across?.turn ?? 0, $0.number) < ($1.across?.turn ?? 0, $1.number) }
         for rule in rules { suit(&file, to: rule, using: &generator) }
+        for rule in looksBack { suit(&file, toRecordsBefore: rule) }
         for _ in 0..<file.count {
             guard let result = try? judging?.validate(records: file.map(DataValue.object)) else { return [] }
             var wrong = Set(
@@ -104,6 +108,7 @@ struct FileSampler {
             for rule in rules where rule.across?.followsOthers ?? false {
                 suit(&file, to: rule, using: &generator)
             }
+            for rule in looksBack { suit(&file, toRecordsBefore: rule) }
             if file.isEmpty { return [] }
         }
         return file

@@ -73,6 +73,18 @@ import Testing
           - { attributes: a, type: sorted }
 
         """,
+        """
+          - [ [total, amount], required ]
+          - { attributes: amount, type: number, min: 1, max: 9, integerOnly: true }
+          - { attributes: total, type: compare, operator: "==", compareExpression: previous.total + amount }
+
+        """,
+        """
+          - { attributes: level, type: number, min: 0, max: 100 }
+          - { attributes: level, type: compare, operator: ">=", compareExpression: previous.level - 5 }
+          - { attributes: level, type: compare, operator: "<=", compareExpression: previous.level + 5 }
+
+        """,
     ])
     func together(rules: String) throws {
         let folder = try Folder(["r.yaml": "rules:\n" + rules])

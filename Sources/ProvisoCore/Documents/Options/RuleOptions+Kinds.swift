@@ -78,7 +78,7 @@ extension RuleOptions {
             fail(
                 "`\(name)` is no pattern for dates: \(error.reason) (at its byte \(error.offset + 1)).", option: name,
                 suggestion: error.reason == "unknown symbol"
-                    ? "The symbols are y, M, L, d, E, H, h, m, s, S, a, X, x and Z; put text in single quotes: '\(letter)'."
+                    ? "The symbols are \(DatePattern.symbols); put text in single quotes: '\(letter)'."
                     : nil)
             return nil
         }

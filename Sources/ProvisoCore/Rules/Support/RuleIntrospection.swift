@@ -29,11 +29,18 @@ package enum RuleIntrospection {
         ["attributes": [.string(attribute)], "type": .string(SafeRule.name)]
     }
 
-    /// The sum that an expression comes to: multiples, digits times a power of ten, of attributes and of one (no name).
+    /// What expressions call the record before.
+    package static let recordBefore = "previous"
+
+    /// The sum that an expression comes to: multiples, digits times a power of ten, of attributes and of one (no name). Attributes of
+    /// the record before begin with its name.
     package static func terms(of expression: String) -> [(digits: Int64, exponent: Int, attribute: String?)]? {
         do throws(ExpressionMistake) {
             return try ExpressionParser.parse(expression).terms.map {
-                ($0.factor.digits, $0.factor.exponent, $0.name)
+                (
+                    $0.factor.digits, $0.factor.exponent,
+                    $0.isPrevious ? $0.name.map { "\(recordBefore).\($0)" } : $0.name
+                )
             }
         } catch {
             return nil

@@ -29,6 +29,12 @@ public struct DatePattern: Hashable, Sendable {
 
     let fields: [DatePatternField]
 
+    /// The symbols that there are, for messages: `y, M, L and Z`.
+    package static var symbols: String {
+        let letters = DatePatternCompiler.symbols.map(String.init)
+        return letters.dropLast().joined(separator: ", ") + " and " + (letters.last ?? "")
+    }
+
     /// Whether it has a date, or a part of one.
     package var hasDate: Bool {
         fields.contains { field in

@@ -58,6 +58,9 @@ enum DatePatternCompiler {
         fields.append(field)
     }
 
+    /// The letters that ``field(_:count:at:)`` knows, in the order of a date.
+    static let symbols = "yMLdEHhmsSaXxZ"
+
     private static func field(_ letter: UInt8, count: Int, at offset: Int) throws(FormatFailure) -> DatePatternField {
         let symbol = Unicode.Scalar(letter)
         switch (symbol, count) {
