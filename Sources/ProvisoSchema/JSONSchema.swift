@@ -81,21 +81,28 @@ public struct JSONSchema: Sendable {
         self.program = program
         flatSource = .made(FlatProgram(program))
         self.options = options
-        notes = Self.notes(compiler.unknownKeywords)
+        notes =
+            Self.notes(compiler.unknownKeywords, among: KnownKeywords.all.sorted()) {
+                "The keyword `\($0)` is not known, and has no effect."
+            }
+            + Self.notes(compiler.unknownFormats, among: SchemaFormat.names) {
+                "The format `\($0)` is not known, and every text passes it."
+            }
     }
 
     /// Whether a name is that of a keyword in some dialect, or may be one of a dialect of one's own, which begin with `$`.
     package static func isKeyword(_ name: String) -> Bool { KnownKeywords.isKnown(name) || name.hasPrefix("$") }
 
-    /// What is said of keywords that no dialect knows. Large schemas have the same one many times.
-    private static func notes(_ unknown: [(name: String, node: DocumentNode)]) -> [RuleDocumentProblem] {
-        let names = KnownKeywords.all.sorted()
+    /// What is said of names that nobody knows. Large schemas have the same one many times.
+    private static func notes(
+        _ unknown: [(name: String, node: DocumentNode)], among names: [String], _ message: (String) -> String
+    ) -> [RuleDocumentProblem] {
         var suggestions: [String: String?] = [:]
         return unknown.map { name, node in
             let suggestion = suggestions[name] ?? Suggestion.nearest(to: name, among: names)
             suggestions[name] = suggestion
             return RuleDocumentProblem(
-                "The keyword `\(VisibleText.singleLine(name))` is not known, and has no effect.", at: node.position,
+                message(VisibleText.singleLine(name)), at: node.position,
                 suggestion: suggestion.map { "Did you mean `\($0)`?" })
         }
     }

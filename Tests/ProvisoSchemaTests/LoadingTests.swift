@@ -73,6 +73,20 @@ struct LoadingTests {
         #expect(error?.problems.count == 3)
     }
 
+    /// A format that is asked for and is not known is named, where formats are checked.
+    @Test func unknownFormatsAreNotes() throws {
+        var options = SchemaOptions()
+        options.assertsFormats = true
+        let text = #"{"properties":{"a":{"format":"emial"},"b":{"format":"email"},"c":{"format":"loan-number"}}}"#
+        let schema = try JSONSchema(json: text, options: options)
+        #expect(
+            schema.notes.map(\.description) == [
+                "1:30: The format `emial` is not known, and every text passes it. Did you mean `email`?",
+                "1:82: The format `loan-number` is not known, and every text passes it.",
+            ])
+        #expect(try JSONSchema(json: text).notes.isEmpty)
+    }
+
     @Test func unknownKeywordsAreNotes() throws {
         let schema = try JSONSchema(json: "{\n \"minLenght\": 3, \"x-own\": 1, \"properties\": {\"minLenght\": true}}")
         #expect(

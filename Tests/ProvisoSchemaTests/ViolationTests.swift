@@ -57,6 +57,10 @@ struct ViolationTests {
             ["Value must be less than -1.3. (schema.exclusiveMaximum)"]
         ),
         (
+            #"{"oneOf":[{"properties":{"k":{"const":"c"}}},{"properties":{"k":{"const":"a"}}},{"properties":{"k":{"const":"d"}}},{"properties":{"k":{"const":"b"}}}]}"#,
+            #"{"k":"e"}"#, ["k: K must be one of these values: “c”, “a”, “d”, “b”. (schema.oneOf)"]
+        ),
+        (
             #"{"anyOf":[{"const":"a"},{"const":5}]}"#, #""b""#,
             ["Value must be in one of the accepted formats. (schema.anyOf)"]
         ),

@@ -115,6 +115,8 @@ enum RuleDocumentFile {
         do throws(FileError) {
             bytes = try WholeText(InputFile(path: path), limit: largest).bytes
         } catch {
+            // How to read data is no help here.
+            if error.problem == .notText { throw CommandFailure("\(path): it is not text; save it as UTF-8") }
             throw CommandFailure(error.description)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {

@@ -98,6 +98,7 @@ enum SchemaFile {
         do throws(FileError) {
             bytes = try WholeText(InputFile(path: path), limit: largest).bytes
         } catch {
+            if error.problem == .notText { throw CommandFailure("\(path): it is not text; save it as UTF-8") }
             throw CommandFailure(error.description)
         }
         let name = path.description.lowercased()

@@ -77,6 +77,10 @@ struct ValueCommand: ParsableCommand {
             entry[name] = try Self.value(
                 of: String(pair[pair.index(after: equals)...]), isText: texts.contains(name), pair)
         }
+        if RuleFacts(of: entry, in: .command)?.looksAcrossRecords ?? false {
+            throw CommandFailure(
+                "`\(rule)` compares records with each other, so of single values it says nothing; use `proviso check`.")
+        }
         do {
             return try RuleDocument(["rules": [.object(entry)]], registry: .command)
         } catch {

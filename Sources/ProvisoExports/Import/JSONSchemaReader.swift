@@ -43,11 +43,14 @@ struct JSONSchemaReader {
     mutating func read() {
         guard case .object(let schema) = root else { return }
         var (read, place) = (schema, "")
-        if case .object(let own)? = schema["x-proviso"] {
+        switch schema["x-proviso"] {
+        case .object(let own)?:
             for (key, value) in own.members {
                 switch (key, value) {
                 case ("rules", .array(let rules)): self.rules += rules
                 case ("attributes", .object(let attributes)): labels = attributes
+                case ("rules", _): leave("/x-proviso/rules", "rules are a list, so none of them was read")
+                case ("attributes", _): leave("/x-proviso/attributes", "attributes are an object, so none was read")
                 default: kept[key] = value
                 }
             }
@@ -57,6 +60,8 @@ struct JSONSchemaReader {
             {
                 (read, place) = (then, "/then")
             }
+        case nil: break
+        case let other?: leave("/x-proviso", "it is an object in exports, and not \(other.description)")
         }
         leaveScenarios(of: schema)
         rules += object(read, at: place, names: true).map(DataValue.object)

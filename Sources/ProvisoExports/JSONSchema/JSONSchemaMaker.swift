@@ -80,7 +80,7 @@ struct JSONSchemaMaker {
         if !lost.isEmpty { own["rules"] = .array(lost.map { .object($0.data) }) }
         if let condition = document.data["where"] { own["where"] = condition }
         // A schema is for one record, and cannot say what is about all of them.
-        let kept = ["attributes", "missing", "decimal", "thousands", "unit", "records", "columns"]
+        let kept = ["attributes", "missing", "decimal", "thousands", "unit", "records", "columns", "files"]
         for key in kept { own[key] = document.data[key] }
         if !own.isEmpty { schema["x-proviso"] = .object(own) }
         claims += found

@@ -78,7 +78,7 @@ struct CSVHeader: Sendable {
         }
     }
 
-    private static func doubled(
+    static func doubled(
         _ first: Int, _ second: Int, _ columns: [String], _ file: String, _ position: SourcePosition?
     ) -> DataError {
         DataError(

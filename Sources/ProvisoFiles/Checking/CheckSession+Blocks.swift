@@ -52,6 +52,7 @@ extension CheckSession {
                 file: input.name, "it looks like JSON, and its name says CSV",
                 hint: "give --format \(format.rawValue), or --format csv if it is CSV")
         }
+        current.columns = header.columns.count
         let attributes = header.columns.map(attribute(ofColumn:))
         add(columns: attributes)
         try refuse(columnsOf: header, input.name)

@@ -14,7 +14,8 @@ extension CheckSession {
         file.delimiter = current.delimiter
         file.likelyDelimiter = current.likelyDelimiter
         file.malformedRecords = current.malformedRecords
-        (file.shortRows, file.longRows) = (current.shortRows, current.longRows)
+        (file.shortRows, file.longRows, file.columns) = (current.shortRows, current.longRows, current.columns)
+        file.singleCells = current.singleCells
         file.holdsInvalidUTF8 = current.holdsInvalidUTF8
         file.isOfLines = current.isOfLines
         file.unseen = current.unseen

@@ -157,6 +157,7 @@ struct CheckSession {
         current.malformedRecords += result.malformedRecords
         current.shortRows += result.rowsOfOtherWidth.short
         current.longRows += result.rowsOfOtherWidth.long
+        current.singleCells += result.rowsOfOtherWidth.single
         if result.holdsInvalidUTF8 { current.holdsInvalidUTF8 = true }
         summary.violations += result.violations
         summary.errors += result.errors

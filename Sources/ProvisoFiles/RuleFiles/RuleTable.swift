@@ -91,13 +91,18 @@ struct RuleTable {
         guard block.kind == .records, case .row(let next) = scanner.scan(block.bytes.span, from: 0) else {
             throw DataError(file: name, "the first row cannot be read")
         }
+        guard UTF8Check.isValid(block.bytes.span.extracting(0..<next)) else {
+            throw error("it is not UTF-8 text", in: block, hint: "give its `encoding`")
+        }
         guard dialect.hasHeader else { return (CSVColumnNames(dialect, count: scanner.cellCount).all, 0) }
         let names = scanner.cells.map { cell in
             var text: [UInt8] = []
             cell.unquote(in: block.bytes.span, into: &text)
             return String(decoding: text, as: UTF8.self)
         }
-        return (CSVColumnNames(names).all, next)
+        let columns = CSVColumnNames(names)
+        if let (first, second) = columns.doubled { throw CSVHeader.doubled(first, second, columns.all, name, nil) }
+        return (columns.all, next)
     }
 
     private func forEachRow(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {

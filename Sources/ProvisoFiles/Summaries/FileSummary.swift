@@ -22,6 +22,10 @@ public struct FileSummary: Sendable, Hashable {
     public internal(set) var shortRows = 0
     /// How many of them are rows of CSV with more cells than there are columns.
     public internal(set) var longRows = 0
+    /// How many rows of CSV have a single cell where there are more columns.
+    var singleCells = 0
+    /// How many columns its header has, or its first row.
+    var columns = 0
     /// Whether some of them are not UTF-8.
     public internal(set) var holdsInvalidUTF8 = false
     /// Whether each line is a record.
@@ -54,12 +58,16 @@ public struct FileSummary: Sendable, Hashable {
     private var widthAdvice: String? {
         guard records > 1, likelyDelimiter == nil else { return nil }
         if longRows == records {
-            return
-                "every row has more cells than the first line; if that is a title or a comment, give --skip-rows 1, or"
-                + " --comment with the mark that comments begin with"
+            return columns == 1
+                ? "every row has more cells than the first line; if that is a title or a comment, give --skip-rows 1, or"
+                    + " --comment with the mark that comments begin with"
+                : "every row has more cells than the header; if a name is missing, name all columns with --columns and leave"
+                    + " the header out with --skip-rows 1"
         }
         guard shortRows == records else { return nil }
-        return "every row has fewer cells than there are columns; if the last cells are empty, give --short-rows"
+        return singleCells == records
+            ? "every row is a single cell; do rows and header have different delimiters?"
+            : "every row has fewer cells than there are columns; if the last cells are empty, give --short-rows"
     }
 
     private var encodingAdvice: String? {

@@ -11,10 +11,16 @@ enum SeenFormatCharacter {
     static func isSeen(_ scalar: Unicode.Scalar, in utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
         switch scalar.value {
         case 0x200C, 0x200D:
-            if let last = last(in: utf8, before: range.lowerBound), CodePointProperties(last.value).isVirama {
+            let last = last(in: utf8, before: range.lowerBound)
+            if let last, CodePointProperties(last.value).isVirama { return true }
+            if scalar.value == 0x200C { return isBetweenJoining(utf8, range) }
+            // Bengali has a joiner before the virama too, to keep a letter whole (Unicode Standard, section 12.2).
+            if let last, last.properties.isAlphabetic, let next = self.scalar(in: utf8, at: range.upperBound),
+                CodePointProperties(next.value).isVirama
+            {
                 return true
             }
-            return scalar.value == 0x200C ? isBetweenJoining(utf8, range) : isBetweenEmoji(utf8, range)
+            return isBetweenEmoji(utf8, range)
         case 0xE0020...0xE007F: return isTagOfFlag(scalar.value, in: utf8, range)
         default: return false
         }
@@ -24,10 +30,21 @@ enum SeenFormatCharacter {
     static func isOfEmoji(_ scalar: UInt32, in utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
         switch scalar {
         case 0x200D: isBetweenEmoji(utf8, range)
-        case 0xFE0E, 0xFE0F: last(in: utf8, before: range.lowerBound).map(isEmoji) ?? false
+        case 0xFE0E, 0xFE0F: isSelectorOfEmoji(utf8, range)
         case 0xE0020...0xE007F: isTagOfFlag(scalar, in: utf8, range)
         default: false
         }
+    }
+
+    /// What a sequence of emoji may lack at its end: another one, a keycap, or the last tags of a flag.
+    static let endings = Endings(
+        "\u{1F600}", "\u{20E3}", "\u{E007F}", "\u{E0061}\u{E007F}", "\u{E0061}\u{E0061}\u{E007F}",
+        "\u{E0061}\u{E0061}\u{E0061}\u{E007F}")
+
+    /// What may follow a scalar that was typed in part.
+    static func endings(of cut: CutScalar, in utf8: Span<UInt8>) -> Endings {
+        // Tags begin with this byte.
+        utf8[cut.offset] == 0xF3 ? cut.endings.perhaps(then: endings) : cut.endings
     }
 
     /// Whether a format character that may be seen stands at an offset.
@@ -35,7 +52,25 @@ enum SeenFormatCharacter {
         scalar(in: utf8, at: offset).map { $0.value == 0x200C || $0.value == 0x200D || isTag($0) } ?? false
     }
 
-    /// RFC 5892, appendix A.1.
+    /// Whether a variation selector selects nothing: behind another one, as much can be hidden behind one character, or one of emoji
+    /// behind anything else.
+    static func isIdleSelector(_ scalar: UInt32, in utf8: Span<UInt8>, at offset: Int) -> Bool {
+        guard isSelector(scalar) else { return false }
+        guard let base = last(in: utf8, before: offset), !isSelector(base.value) else { return true }
+        return scalar >= 0xFE0E && scalar <= 0xFE0F && !base.properties.isEmoji
+    }
+
+    private static func isSelector(_ scalar: UInt32) -> Bool {
+        0xFE00...0xFE0F ~= scalar || 0x180B...0x180D ~= scalar || 0xE0100...0xE01EF ~= scalar
+    }
+
+    /// Behind an emoji, or behind a digit of a keycap (emoji-variation-sequences.txt).
+    private static func isSelectorOfEmoji(_ utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        guard let base = last(in: utf8, before: range.lowerBound) else { return false }
+        return isEmoji(base) || base.properties.isEmoji && scalar(in: utf8, at: range.upperBound)?.value == 0x20E3
+    }
+
+    /// RFC 5892, appendix A.1, and also behind letters that join to nothing: people type it there too, as in دانشجو‌ها.
     private static func isBetweenJoining(_ utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
         func joining(_ scalar: Unicode.Scalar) -> CodePointProperties.Joining {
             CodePointProperties(scalar.value).joining
@@ -43,7 +78,7 @@ enum SeenFormatCharacter {
         guard let before = last(in: utf8, before: range.lowerBound, where: { joining($0) != .transparent }) else {
             return false
         }
-        guard joining(before) == .left || joining(before) == .dual else { return false }
+        guard joining(before) != .none else { return false }
         var offset = range.upperBound
         while let next = UTF8Decoding.scalar(in: utf8, at: offset, end: utf8.count) {
             let after = CodePointProperties(next.value).joining
@@ -61,12 +96,18 @@ enum SeenFormatCharacter {
         return isEmoji(before) && isEmoji(after)
     }
 
-    /// UTS #51, an emoji tag sequence: the flag of a region, with a last tag that ends it.
+    /// UTS #51, an emoji tag sequence: the flag of a region by its code of CLDR, three to six letters and digits, and a last tag.
     private static func isTagOfFlag(_ tag: UInt32, in utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        // No region has a code of more letters; without a limit, each tag of a long text would look at all before it.
-        let flag = last(in: utf8, before: range.lowerBound, among: 16) { !isTag($0) }
+        var letters = 0
+        // Without a limit, each tag of a long text would look at all before it.
+        let flag = last(in: utf8, before: range.lowerBound, among: 7) { scalar in
+            if isTag(scalar) { letters += 1 }
+            return !isTag(scalar)
+        }
         guard flag?.value == 0x1F3F4 else { return false }
-        return tag == 0xE007F || scalar(in: utf8, at: range.upperBound).map(isTag) ?? false
+        if tag == 0xE007F { return letters >= 3 }
+        let isOfCode = 0xE0030...0xE0039 ~= tag || 0xE0061...0xE007A ~= tag
+        return isOfCode && letters < 6 && scalar(in: utf8, at: range.upperBound).map(isTag) ?? false
     }
 
     // MARK: Scalars
@@ -74,7 +115,7 @@ enum SeenFormatCharacter {
     private static func isTag(_ scalar: Unicode.Scalar) -> Bool { (0xE0020...0xE007F).contains(scalar.value) }
 
     /// Digits are emoji only with a keycap.
-    private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool { scalar.value > 0xFF && scalar.properties.isEmoji }
+    private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x80 && scalar.properties.isEmoji }
 
     private static func changesEmoji(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value == 0xFE0F || scalar.properties.isEmojiModifier || isTag(scalar)

@@ -82,10 +82,10 @@ extension SpoofingFormat {
     /// Whether more text could bring a text into this format.
     public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
         if let cut = CutScalar(endOf: utf8), cut.offset == failure.offset {
-            return cut.endings.complete(utf8, in: self)
+            return SeenFormatCharacter.endings(of: cut, in: utf8).complete(utf8, in: self)
         }
         // A joiner may lack the emoji behind it, and a tag the one that ends it.
-        if Endings("\u{1F600}", "\u{E007F}").complete(utf8, in: self) { return true }
+        if SeenFormatCharacter.endings.complete(utf8, in: self) { return true }
         // What mixes scripts does so whatever follows; a joiner may lack what it joins to.
         guard failure == FormatFailure("character not allowed here", at: 0) else { return false }
         var draft = Draft(utf8)

@@ -129,9 +129,9 @@ extension FileSampler {
             let first = max(0, last - 12)
             let result = try? validator.validate(records: file[first...last].map(DataValue.object))
             for violation in result?.violations ?? [] where violation.path.components.first == .index(last - first) {
-                guard let expected = violation.parameters["expected"]?.text,
-                    let text = DateMaker.text(expected, as: moment)
-                else { continue }
+                guard let expected = violation.parameters["expected"]?.text else { continue }
+                // Where values have no whole date, what is expected is spelled as they are.
+                let text = DateMaker.text(expected, as: moment) ?? expected
                 for attribute in rule.attributes { put(.string(text), attribute, in: &file[last]) }
             }
         }

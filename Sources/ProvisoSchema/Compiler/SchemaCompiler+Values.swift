@@ -119,10 +119,21 @@ extension SchemaCompiler {
         }
     }
 
+    /// The format of a schema that is to be checked, and is not known.
+    func unknownFormat(_ keywords: SchemaKeywords) -> (name: String, node: DocumentNode)? {
+        guard asserts(keywords), !keywords.has(.openAPI), let node = keywords["format"], let name = node.text else {
+            return nil
+        }
+        return SchemaFormat(name, in: keywords.dialect) == nil ? (name, node) : nil
+    }
+
+    private func asserts(_ keywords: SchemaKeywords) -> Bool {
+        keywords.has(.format) && (options.assertsFormats || keywords.has(.formatAssertion))
+    }
+
     private func descriptions(_ keywords: SchemaKeywords) -> [Instruction] {
         var list: [Instruction] = []
-        let asserts = options.assertsFormats || keywords.has(.formatAssertion)
-        if keywords.has(.format), asserts, let name = keywords["format"]?.text {
+        if asserts(keywords), let name = keywords["format"]?.text {
             if keywords.has(.openAPI) { list += openAPIFormat(name) }
             if let format = SchemaFormat(name, in: keywords.dialect) { list.append(.format(format)) }
         }

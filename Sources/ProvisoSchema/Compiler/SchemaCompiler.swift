@@ -14,6 +14,8 @@ struct SchemaCompiler {
     private var flagPlaces: Set<SchemaRegistry.Place> = []
     /// The keywords that no dialect knows, with their places: perhaps misspelled.
     private(set) var unknownKeywords: [(name: String, node: DocumentNode)] = []
+    /// Formats that are to be checked and that nobody knows, which every text passes.
+    private(set) var unknownFormats: [(name: String, node: DocumentNode)] = []
 
     init(_ registry: SchemaRegistry, options: SchemaOptions) {
         self.registry = registry
@@ -102,6 +104,7 @@ struct SchemaCompiler {
                 draft.annotations = keywords.annotations
                 if !registry.documents[place.document].isBuiltIn {
                     unknownKeywords += keywords.unknown
+                    if let format = unknownFormat(keywords) { unknownFormats.append(format) }
                 }
             }
         // What the schema of the dialect says of it is enough.

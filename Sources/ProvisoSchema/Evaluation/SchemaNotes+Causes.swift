@@ -23,13 +23,19 @@ extension SchemaNotes {
 
     /// What fails in the one alternative that is for values of this type, or with this tag; `nil` if there are several or none.
     private static func meant(among units: ArraySlice<Unit>, of unit: Unit, in tape: ValueTape) -> [Unit]? {
-        var alternatives: [Substring: [Unit]] = [:]
+        var positions: [Substring: Int] = [:]
+        var alternatives: [[Unit]] = []
         for inside in units where inside.level == unit.level + 1 {
             let rest = inside.location.dropFirst(unit.location.count + 1)
-            alternatives[rest.prefix { $0 != "/" }, default: []].append(inside)
+            let position = positions[rest.prefix { $0 != "/" }, default: alternatives.count]
+            if position == alternatives.count {
+                positions[rest.prefix { $0 != "/" }] = position
+                alternatives.append([])
+            }
+            alternatives[position].append(inside)
         }
         guard alternatives.count > 1 else { return nil }
-        let fitting = alternatives.values.filter { units in
+        let fitting = alternatives.filter { units in
             !units.contains { $0.index == unit.index && $0.refusesType(in: tape) }
         }
         let meant =

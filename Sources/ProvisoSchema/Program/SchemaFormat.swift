@@ -16,6 +16,9 @@ struct SchemaFormat: Sendable {
         (self.name, format, message) = (name, entry.format, entry.message)
     }
 
+    /// The names of all formats that are known.
+    static var names: [String] { all.keys.sorted() }
+
     /// Whether a text is in the format.
     func isValid(_ text: Span<UInt8>) -> Bool { format.isValid(utf8: text) }
 

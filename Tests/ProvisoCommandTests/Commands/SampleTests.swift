@@ -79,6 +79,7 @@ import Testing
           - { attributes: total, type: compare, operator: "==", compareExpression: previous.total + amount }
 
         """,
+        "  - { attributes: m, type: sequence, unit: month, format: yyyy-MM, start: 2026-11 }\n  - [ m, required ]\n",
         """
           - { attributes: level, type: number, min: 0, max: 100 }
           - { attributes: level, type: compare, operator: ">=", compareExpression: previous.level - 5 }

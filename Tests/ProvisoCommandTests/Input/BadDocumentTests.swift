@@ -297,11 +297,13 @@ import Testing
     @Test func unreadableDocuments() throws {
         let folder = try Folder(["a.ndjson": "{}", "r.yaml": "rules: [[a, required]]"])
         folder.write("binary.yaml", (0..<2000).map { UInt8(truncatingIfNeeded: $0 &* 37) })
+        folder.write("wide.yaml", Array("rules: [[a, required]]".utf8).flatMap { [$0, 0] })
         folder.write("latin1.yaml", Array("rules: [[a, required, { message: ".utf8) + [0xE9, 0x20] + Array("}]]".utf8))
         for (rules, words) in [
             ("no.yaml", "no such file"), (".", "directory"), ("binary.yaml", "binary.yaml: "),
             ("latin1.yaml", "latin1.yaml:1: the rule document is not UTF-8 text; save it as UTF-8"),
             ("no/such.yaml", "no such file"),
+            ("wide.yaml", "wide.yaml: it is not text; save it as UTF-8"),
         ] {
             let run = try Command.run("check", "a.ndjson", "--rules", rules, in: folder)
             #expect(run.status == 2)

@@ -23,6 +23,21 @@ import Testing
         "The column “email” is missing. There is a column “mail”.", "The column “zip” is missing.",
     ]
 
+    /// Rows that all have another number of cells than the header say what was probably meant.
+    @Test(
+        arguments: [
+            ("# note\nf1,f2\n1,2\n", "--skip-rows 1"), ("a,b\n1,2,3\n4,5,6\n", "name all columns with --columns"),
+            ("a,b,c\n1,2\n3,4\n", "--short-rows"), ("a,b\n1;2\n3;4\n", "different delimiters"),
+            ("a,b\n1,2,3\n4,5\n", nil), ("a,b\n1\n", nil),
+        ] as [(String, String?)])
+    func rowsOfAnotherWidth(data: String, advice: String?) throws {
+        let folder = try Folder(["r.yaml": "rules: [[a, required]]", "a.csv": data])
+        let run = try Command.run("check", "a.csv", "--rules", "r.yaml", in: folder)
+        let warnings = run.errorLines.filter { $0.hasPrefix("warning: a.csv: every row") }
+        #expect(warnings.count == (advice == nil ? 0 : 1), "\(run.error)")
+        if let advice { #expect(warnings.first?.contains(advice) ?? false, "\(run.error)") }
+    }
+
     @Test(arguments: ["1", "4"]) func missingColumns(jobs: String) throws {
         let run = try Command.run(
             "check", "a.csv", "--rules", "r.yaml", "--jobs", jobs, "--output", "ndjson", in: try Self.folder())

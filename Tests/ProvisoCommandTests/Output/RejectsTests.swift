@@ -35,6 +35,9 @@ import Testing
         #expect(
             try rejected("a.csv", "Made today\na,b\nx,1\n,2\n", "--skip-rows", "1")
                 == "Made today\na,b,violations\n,2,\(missing)\n")
+        #expect(
+            try rejected("a.csv", "# one\n\n# two\na,b\nx,1\n,2\n", "--comment", "#")
+                == "# one\n\n# two\na,b,violations\n,2,\(missing)\n")
     }
 
     /// Rows with too few cells get empty ones before the reasons; of those with too many the reasons are the last cell.

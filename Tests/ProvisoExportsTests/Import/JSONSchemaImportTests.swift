@@ -140,6 +140,18 @@ import Testing
         #expect(imported.converted < imported.keywords)
     }
 
+    @Test(
+        arguments: [
+            (["x-proviso": 5], "/x-proviso"), (["x-proviso": nil], "/x-proviso"),
+            (["x-proviso": ["rules": "x"]], "/x-proviso/rules"),
+            (["x-proviso": ["attributes": []]], "/x-proviso/attributes"),
+        ] as [(DataValue, String)])
+    func whatIsNoExportIsNamed(_ schema: DataValue, _ pointer: String) {
+        let imported = JSONSchemaImport(schema)
+        #expect(imported.leftovers.map(\.pointer) == [pointer])
+        #expect(imported.converted == 0)
+    }
+
     /// A condition for the whole record comes back as one, and not as that of each rule.
     @Test func exportsKeepWhichRecordsAreMeant() throws {
         let document = try RuleDocument([

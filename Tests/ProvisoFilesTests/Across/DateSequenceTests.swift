@@ -76,6 +76,21 @@ import Testing
             ])
     }
 
+    /// Months and times of day begin anew behind the last one.
+    @Test(
+        arguments: [
+            (["unit": "month", "format": "MM"], ["11", "12", "01"], true),
+            (["unit": "month", "format": "MM"], ["11", "01"], false),
+            (["unit": "minute", "format": "HH:mm"], ["23:59", "00:00"], true),
+            (["unit": "hour", "format": "HH", "step": -1], ["00", "23"], true),
+            (["unit": "day", "format": "MM-dd"], ["12-31", "01-01"], true),
+            (["unit": "year", "format": "yyyy", "start": 2023], ["2023", "2024"], true),
+            (["unit": "year", "format": "yyyy", "start": 2023], ["2024"], false),
+        ] as [(DataObject, [String], Bool)])
+    func parts(options: DataObject, values: [String], passes: Bool) throws {
+        #expect(try found(options, values).isEmpty == passes)
+    }
+
     /// Where the values are months or times, the message names one of them and no day.
     @Test(
         arguments: [
@@ -95,6 +110,10 @@ import Testing
             (["unit": "day", "start": "soon"], "`start` must be a date"),
             (["start": "2026-01-01"], "`start` must be a whole number; for dates give `unit`."),
             (["unit": "day", "allowZeroFraction": true], "`allowZeroFraction` is for numbers"),
+            (["unit": "day", "format": "yyyy-MM"], "`format` has no part that changes with each step of `day`"),
+            (["unit": "hour", "format": "yyyy-MM-dd"], "`format` has no part that changes with each step of `hour`"),
+            (["unit": "day", "format": "EEEE"], "`format` has no part that changes"),
+            (["unit": "month", "format": "yyyy-MM", "start": "2024-13"], "such as 2026-01."),
             (["unit": "fortnight"], "`unit`"), (["unit": "day", "step": 0], "`step` is 0"),
             (["step": huge], "`step` must be -9223372036854775808 to 9223372036854775807, not 1\(zeros)."),
             (["start": 1.5], "`start` must be a whole number"),

@@ -95,6 +95,7 @@ import Testing
         ([" a", " b", " c "], #"trim; in range: ["a","b","c"]"#),
         (Array(repeating: "a", count: 81) + [" a"], #"in range: ["a"]"#),
         ([" ", "  "], "trim; absent"),
+        (["3\u{3000}", "\u{A0}14", "31"], "trim; number integerOnly: true min: 0 max: 40"),
     ])
     func blanksAroundValues(values: [String], expected: String) async throws {
         #expect(rule(of: try await propose(values, count: 82)) == expected)

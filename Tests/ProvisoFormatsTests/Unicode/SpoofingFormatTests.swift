@@ -60,12 +60,14 @@ import Testing
         for text in [
             "I ❤\u{FE0F} Unicode", "☎\u{FE0F} 5", "👨\u{200D}👩\u{200D}👧", "👍🏽",
             "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "👩🏽\u{200D}🔬 Ада",
+            "1\u{FE0F}\u{20E3}", "#\u{FE0F}\u{20E3}", "©\u{FE0F} 2026",
         ] {
             #expect(SpoofingFormat().failure(in: text) == nil, "\(text)")
         }
         for (text, reason, offset) in [
             ("👨\u{200D}", "character not allowed here", 0), ("a👨\u{200D}b", "character not allowed here", 0),
-            ("👨\u{E0067}\u{E007F}", "invisible character", 4), ("1\u{FE0F}", "invisible character", 1),
+            ("👨\u{E0067}\u{E007F}", "invisible character", 4), ("🏴\u{E007F}", "invisible character", 4),
+            ("🏴\u{E0067}\u{E0062}\u{E007F}", "invisible character", 12), ("1\u{FE0F}", "invisible character", 1),
             ("👨\u{FE0F}\u{FE0F}", "invisible character", 7),
         ] {
             #expect(SpoofingFormat().failure(in: text)?.description == "\(reason) (at byte \(offset))", "\(text)")

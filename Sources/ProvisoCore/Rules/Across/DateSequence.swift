@@ -111,6 +111,30 @@ struct DateSequence: Sendable {
     let format: DatePattern?
     /// Whether the clock may be set forward or back by an hour in the night.
     let allowsClockChange: Bool
+    /// Whether the values have no whole date: months, or times of day. They begin anew behind the last one.
+    private let isPartial: Bool
+
+    init(unit: SequenceUnit, step: Int, format: DatePattern?, allowsClockChange: Bool) {
+        (self.unit, self.step, self.format, self.allowsClockChange) = (unit, step, format, allowsClockChange)
+        isPartial = format.map { Self.date(in: $0) != Self.someDay } ?? false
+    }
+
+    /// A day that none is taken for where a pattern leaves out a part.
+    private static let someDay = CalendarDate(year: 2026, month: 11, day: 23)
+
+    /// The date that is read from what a pattern writes of ``someDay``.
+    private static func date(in format: DatePattern) -> CalendarDate? {
+        guard let someDay, let time = TimeOfDay(hour: 10, minute: 20, second: 30) else { return nil }
+        return (try? format.parse(format.string(from: DateTime(date: someDay, time: time))))?.date
+    }
+
+    /// Whether no step changes what the pattern writes, or what it writes is read as another moment, such as weekdays alone.
+    var cannotCount: Bool {
+        guard let format, step != 0, let example = moment(Self.example(of: format)) else { return false }
+        func text(_ moment: SequenceMoment?) -> String? { moment?.dateTime.map(format.string) }
+        guard let next = text(next(after: example, onDay: example.date.day)) else { return false }
+        return text(example) != Self.example(of: format) || next == text(example)
+    }
 
     private static let hour: Int64 = 3600 * 1_000_000_000
 
@@ -131,12 +155,8 @@ struct DateSequence: Sendable {
     /// A moment as the values spell it, if these have no whole date: months, or times of day. As a date it would name a day that no
     /// value has.
     func partialText(of moment: SequenceMoment) -> String? {
-        guard let format, let moment = moment.dateTime, let date = CalendarDate(year: 2026, month: 11, day: 23) else {
-            return nil
-        }
-        let text = format.string(from: DateTime(date: date, time: moment.time))
-        let isWhole = (try? format.parse(text))?.date == date
-        return isWhole ? nil : format.string(from: moment)
+        guard isPartial, let format else { return nil }
+        return moment.dateTime.map(format.string)
     }
 
     /// Reads a value; `nil` for what is no date.
@@ -168,6 +188,8 @@ struct DateSequence: Sendable {
 
     /// Whether a moment is the one that is expected after another one.
     func isMet(_ expected: SequenceMoment, by moment: SequenceMoment, after before: SequenceMoment?) -> Bool {
+        // Behind December comes January, and midnight behind the last minute.
+        if isPartial, let text = partialText(of: expected), text == partialText(of: moment) { return true }
         if unit.nanoseconds != nil {
             guard let distance = expected.distance(to: moment) else { return false }
             if distance == 0 { return true }

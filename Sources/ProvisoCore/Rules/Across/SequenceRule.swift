@@ -101,6 +101,11 @@ struct SequenceRule: DocumentRule, AcrossRule, MessageParameters {
         let dates = unit.map {
             DateSequence(unit: $0, step: step, format: format, allowsClockChange: allowsClockChange)
         }
+        if let dates, let unit, dates.cannotCount {
+            options.fail(
+                "`format` has no part that changes with each step of `\(unit.rawValue)`, so values could not be counted.",
+                option: "format")
+        }
         self.step = step
         self.dates = dates
         (start, firstDate) = Self.start(first, dates, options)
@@ -123,8 +128,12 @@ struct SequenceRule: DocumentRule, AcrossRule, MessageParameters {
     ) -> (ExactNumber?, SequenceMoment?) {
         guard let value else { return (nil, nil) }
         if let dates {
-            if let moment = value.text.flatMap(dates.moment) { return (nil, moment) }
-            options.fail("`start` must be a date as the values spell it, such as 2026-01-31.", option: "start")
+            // A year is a number in YAML.
+            let text = if case .number(let number) = value { number.spelling } else { value.text }
+            if let moment = text.flatMap(dates.moment) { return (nil, moment) }
+            options.fail(
+                "`start` must be a date as the values spell it, such as \(DateSequence.example(of: dates.format)).",
+                option: "start")
         } else if case .number(let number) = value, number.isIntegral, let start = number.addingWhole(0) {
             // Spelled in digits, whatever the document has.
             return (start, nil)

@@ -13,8 +13,8 @@ struct BlockResult: Sendable {
     var invalidRecords = 0
     /// How many records cannot be read.
     var malformedRecords = 0
-    /// How many of them are rows with too few cells, and with too many.
-    var rowsOfOtherWidth = (short: 0, long: 0)
+    /// How many of them are rows with too few cells, with too many, and with a single one where there are more columns.
+    var rowsOfOtherWidth = (short: 0, long: 0, single: 0)
     /// Whether some of them are not UTF-8.
     var holdsInvalidUTF8 = false
     var violations = 0

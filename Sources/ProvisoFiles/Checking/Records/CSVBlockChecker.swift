@@ -101,6 +101,7 @@ struct CSVBlockChecker: ~Copyable {
                 if scanner.cellCount != header.columns.count, !isShort {
                     if scanner.cellCount < header.columns.count {
                         judge.result.rowsOfOtherWidth.short += 1
+                        if scanner.cellCount == 1 { judge.result.rowsOfOtherWidth.single += 1 }
                     } else {
                         judge.result.rowsOfOtherWidth.long += 1
                     }
@@ -161,6 +162,7 @@ struct CSVBlockChecker: ~Copyable {
     private mutating func rejectHeader(of bytes: UnsafeBufferPointer<UInt8>) {
         guard header.length > 0, case .row(let next) = scanner.scan(bytes.span, from: 0) else { return }
         let taken = Set(header.columns.map(TextKey.init))
+        if !dialect.comment.isEmpty { judge.keep(bytes[..<scanner.rowRange.lowerBound]) }
         keep(
             bytes[scanner.rowRange],
             with: RejectionWriter.freeName { taken.contains(TextKey($0)) }, bytes[scanner.rowRange.upperBound..<next])

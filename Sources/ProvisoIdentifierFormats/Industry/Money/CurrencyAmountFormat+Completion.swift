@@ -37,7 +37,7 @@ extension CurrencyAmountFormat {
         return rests.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// No sign has more bytes.
+    /// No sign that was typed in part has more bytes.
     private static let longestSign = 8
 
     /// The characters beyond ASCII that an amount can have apart from signs.

@@ -76,23 +76,31 @@ enum CurrencySigns {
         B/. PAB
         BZ$ BZD
         Bs BOBVES
+        Bs. BOBVES
         Br ETBBYN
         C$ CADNIO
         CA$ CAD
+        CFA XAFXOF
+        Dh AEDMAD
+        Dhs AED
         EC$ XCD
         FCFA XAFXOF
         Fdj DJF
         Ft HUF
         GH₵ GHS
+        Gs PYG
+        Gs. PYG
         HK$ HKD
         J$ JMD
         K PGKZMWMMK
         KM BAM
         Kč CZK
+        Kč CZK
         KSh KES
         Ksh KES
         Kz AOA
         L HNLALLMDL
+        Lei RONMDL
         Lek ALL
         MOP$ MOP
         MX$ MXN
@@ -105,12 +113,15 @@ enum CurrencySigns {
         R$ BRL
         RD$ DOP
         RM MYR
+        RMB CNY
         Rp IDR
         Rs INRPKRLKRNPRMURSCR
         Rs. INRPKRLKRNPRMURSCR
         S/ PEN
+        S/. PEN
         S$ SGD
         T$ TOP
+        TL TRY
         TSh TZS
         TT$ TTD
         USh UGX
@@ -120,6 +131,7 @@ enum CurrencySigns {
         zł PLN
         đ VND
         ден MKD
+        ден. MKD
         дин RSD
         дин. RSD
         din RSD
@@ -127,9 +139,11 @@ enum CurrencySigns {
         КМ BAM
         грн UAH
         грн. UAH
+        р. RUBBYN
         руб RUBBYN
         руб. RUBBYN
         сом KGSUZS
+        บาท THB
         元 CNYTWDHKDMOP
         円 JPY
         원 KRW

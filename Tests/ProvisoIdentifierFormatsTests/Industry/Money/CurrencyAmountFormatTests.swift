@@ -76,7 +76,7 @@ import Testing
             passes: [
                 "1 234,50 zł", "1 234,50 kr", "kr 5", "kr. 5", "5 kr.", "5,90 Kč", "199 Ft", "5 руб.", "12 грн",
                 "100 đ",
-                "5 元", "円5",
+                "5 元", "円5", "5,90 Kc\u{30C}", "5 TL", "S/. 5", "5 บาท", "RMB 5", "5 CFA", "Gs. 5", "5 р.",
             ],
             fails: [
                 "5 krx": "misplaced separator", "5 z": "misplaced separator", "5 krona": "misplaced separator",
