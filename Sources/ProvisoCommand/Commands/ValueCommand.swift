@@ -77,15 +77,17 @@ struct ValueCommand: ParsableCommand {
             entry[name] = try Self.value(
                 of: String(pair[pair.index(after: equals)...]), isText: texts.contains(name), pair)
         }
+        let document: RuleDocument
+        do {
+            document = try RuleDocument(["rules": [.object(entry)]], registry: .command)
+        } catch {
+            throw CommandFailure(lines: error.problems.map { "error: \($0)" })
+        }
         if RuleFacts(of: entry, in: .command)?.looksAcrossRecords ?? false {
             throw CommandFailure(
                 "`\(rule)` compares records with each other, so of single values it says nothing; use `proviso check`.")
         }
-        do {
-            return try RuleDocument(["rules": [.object(entry)]], registry: .command)
-        } catch {
-            throw CommandFailure(lines: error.problems.map { "error: \($0)" })
-        }
+        return document
     }
 
     /// The value of an option. A text needs no quotes, so that `pattern=[a-z]+` is what it looks like.

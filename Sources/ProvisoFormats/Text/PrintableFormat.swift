@@ -62,7 +62,7 @@ extension PrintableFormat {
         let isOfFormat = SeenFormatCharacter.stands(in: utf8, at: failure.offset)
         guard let cut = CutScalar(endOf: utf8) else {
             // A joiner may lack what it joins, and a tag the one that ends it.
-            return isOfFormat && (Endings("\u{628}") + SeenFormatCharacter.endings).complete(utf8, in: self)
+            return isOfFormat && (Endings("\u{628}", "\u{9CD}") + SeenFormatCharacter.endings).complete(utf8, in: self)
         }
         guard isOfFormat || cut.offset == failure.offset else { return false }
         return SeenFormatCharacter.endings(of: cut, in: utf8).complete(utf8, in: self)

@@ -44,7 +44,10 @@ enum SeenFormatCharacter {
     /// What may follow a scalar that was typed in part.
     static func endings(of cut: CutScalar, in utf8: Span<UInt8>) -> Endings {
         // Tags begin with this byte.
-        utf8[cut.offset] == 0xF3 ? cut.endings.perhaps(then: endings) : cut.endings
+        guard utf8[cut.offset] == 0xF3 else { return cut.endings }
+        let typed = utf8.count - cut.offset
+        let letters = Endings.rest(of: "\u{E0061}", from: typed) + Endings.rest(of: "\u{E0030}", from: typed)
+        return cut.endings + Endings.rest(of: "\u{E007F}", from: typed) + letters.then(endings)
     }
 
     /// Whether a format character that may be seen stands at an offset.

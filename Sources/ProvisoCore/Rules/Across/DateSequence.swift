@@ -116,24 +116,30 @@ struct DateSequence: Sendable {
 
     init(unit: SequenceUnit, step: Int, format: DatePattern?, allowsClockChange: Bool) {
         (self.unit, self.step, self.format, self.allowsClockChange) = (unit, step, format, allowsClockChange)
-        isPartial = format.map { Self.date(in: $0) != Self.someDay } ?? false
+        isPartial =
+            format.map { format in
+                Self.text(of: format).flatMap { try? format.parse($0) }?.date != Self.someDay
+            } ?? false
     }
 
     /// A day that none is taken for where a pattern leaves out a part.
     private static let someDay = CalendarDate(year: 2026, month: 11, day: 23)
 
-    /// The date that is read from what a pattern writes of ``someDay``.
-    private static func date(in format: DatePattern) -> CalendarDate? {
+    /// What a pattern writes of ``someDay``.
+    private static func text(of format: DatePattern) -> String? {
         guard let someDay, let time = TimeOfDay(hour: 10, minute: 20, second: 30) else { return nil }
-        return (try? format.parse(format.string(from: DateTime(date: someDay, time: time))))?.date
+        return format.string(from: DateTime(date: someDay, time: time))
     }
 
     /// Whether no step changes what the pattern writes, or what it writes is read as another moment, such as weekdays alone.
     var cannotCount: Bool {
-        guard let format, step != 0, let example = moment(Self.example(of: format)) else { return false }
+        guard let format, step != 0, let written = Self.text(of: format), let read = moment(written) else {
+            return false
+        }
         func text(_ moment: SequenceMoment?) -> String? { moment?.dateTime.map(format.string) }
-        guard let next = text(next(after: example, onDay: example.date.day)) else { return false }
-        return text(example) != Self.example(of: format) || next == text(example)
+        guard text(read) == written else { return true }
+        // A step can lead beyond the last year.
+        return next(after: read, onDay: read.date.day).map { text($0) == written } ?? false
     }
 
     private static let hour: Int64 = 3600 * 1_000_000_000
