@@ -110,15 +110,19 @@ enum RuleDocumentFile {
         return line
     }
 
-    static func read(_ path: RawPath) throws -> String {
-        let bytes: [UInt8]
+    /// The bytes of a document of any kind.
+    static func bytes(of path: RawPath, limit: Int) throws -> [UInt8] {
         do throws(FileError) {
-            bytes = try WholeText(InputFile(path: path), limit: largest).bytes
+            return try WholeText(InputFile(path: path), limit: limit).bytes
         } catch {
             // How to read data is no help here.
             if error.problem == .notText { throw CommandFailure("\(path): it is not text; save it as UTF-8") }
             throw CommandFailure(error.description)
         }
+    }
+
+    static func read(_ path: RawPath) throws -> String {
+        let bytes = try bytes(of: path, limit: largest)
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw CommandFailure(
                 "\(path):\(lineOfInvalidByte(in: bytes)): the rule document is not UTF-8 text; save it as UTF-8")

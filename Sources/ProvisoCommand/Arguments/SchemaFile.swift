@@ -94,13 +94,7 @@ enum SchemaFile {
 
     /// Reads a file.
     static func node(_ path: RawPath, limit: YAMLLimit = .rules) throws -> DocumentNode {
-        let bytes: [UInt8]
-        do throws(FileError) {
-            bytes = try WholeText(InputFile(path: path), limit: largest).bytes
-        } catch {
-            if error.problem == .notText { throw CommandFailure("\(path): it is not text; save it as UTF-8") }
-            throw CommandFailure(error.description)
-        }
+        let bytes = try RuleDocumentFile.bytes(of: path, limit: largest)
         let name = path.description.lowercased()
         do {
             guard name.hasSuffix(".yaml") || name.hasSuffix(".yml") else {

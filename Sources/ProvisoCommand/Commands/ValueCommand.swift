@@ -83,7 +83,7 @@ struct ValueCommand: ParsableCommand {
         } catch {
             throw CommandFailure(lines: error.problems.map { "error: \($0)" })
         }
-        if RuleFacts(of: entry, in: .command)?.looksAcrossRecords ?? false {
+        if document.plan.looksAcrossRecords {
             throw CommandFailure(
                 "`\(rule)` compares records with each other, so of single values it says nothing; use `proviso check`.")
         }

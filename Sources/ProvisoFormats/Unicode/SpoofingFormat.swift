@@ -41,7 +41,7 @@ public struct SpoofingFormat: StringFormat {
                 return FormatFailure("invalid UTF-8", at: position)
             }
             let next = position &+ scalar.length
-            if scalar.value >= 0x200D, SeenFormatCharacter.isOfEmoji(scalar.value, in: utf8, position..<next) {
+            if SeenFormatCharacter.isOfEmoji(scalar.value, in: utf8, position..<next) {
                 position = next
                 continue
             }

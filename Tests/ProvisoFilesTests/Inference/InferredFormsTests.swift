@@ -107,6 +107,8 @@ import Testing
             (["3", "14", "-999"], "27 are -999, which may stand for no value: `missing: [-999]`"),
             (["3.5", "14.5", "9999.0"], "27 are 9999.0, which may stand for no value: `missing: [9999.0]`"),
             (["3", "14", "99"], "27 are 99, which may stand for no value: `missing: [99]`"),
+            // A marker is compared with its blanks, so there is no advice that would help.
+            ([" 3", " 14", " -999"], "27 are -999, which may stand for no value"),
             (["3", "140", "99"], nil),
             (["3", "140", "1000"], nil),
         ] as [([String], String?)])

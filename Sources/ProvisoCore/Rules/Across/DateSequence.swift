@@ -195,7 +195,7 @@ struct DateSequence: Sendable {
     /// Whether a moment is the one that is expected after another one.
     func isMet(_ expected: SequenceMoment, by moment: SequenceMoment, after before: SequenceMoment?) -> Bool {
         // Behind December comes January, and midnight behind the last minute.
-        if isPartial, let text = partialText(of: expected), text == partialText(of: moment) { return true }
+        if let text = partialText(of: expected), text == partialText(of: moment) { return true }
         if unit.nanoseconds != nil {
             guard let distance = expected.distance(to: moment) else { return false }
             if distance == 0 { return true }

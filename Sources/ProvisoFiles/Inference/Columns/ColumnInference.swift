@@ -60,7 +60,9 @@ struct ColumnInference {
             if named.rule != nil || named.note != nil { return named.rule.map { [$0] } ?? [] }
         }
         if let form = numberForm { return numberRules(form, &attribute) }
-        if limits.showsValues, isMostly(.integer, .decimal) { attribute.notes += SentinelNumbers(values).notes }
+        if limits.showsValues, isMostly(.integer, .decimal) {
+            attribute.notes += SentinelNumbers(values, isTrimmed: isTrimmed).notes
+        }
         if isMostly(.integer),
             let rule = FormatChoice(randomValues, limits, registry, others: others, areDigits: true).best
         {

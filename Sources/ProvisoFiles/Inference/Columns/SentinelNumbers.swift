@@ -7,7 +7,12 @@ struct SentinelNumbers {
     /// A note for each.
     private(set) var notes: [String] = []
 
-    init(_ values: [ValueSamples.Value]) {
+    /// Looks for them.
+    ///
+    /// - Parameters:
+    ///   - values: The values, as far as they are known.
+    ///   - isTrimmed: Whether blanks around the values are trimmed. A marker is compared before that, and would not be found.
+    init(_ values: [ValueSamples.Value], isTrimmed: Bool) {
         let numbers = values.compactMap { value in ExactNumber(value.text).map { (number: $0, value: value) } }
             .sorted { $0.number < $1.number }
         let others = numbers.filter { !Self.isMarker($0.value.text) }
@@ -17,8 +22,8 @@ struct SentinelNumbers {
             guard let size = Double(number.spelling) else { continue }
             let distance = size < low ? low - size : size - high
             if distance > high - low {
-                notes.append(
-                    "\(value.count) are \(value.text), which may stand for no value: `missing: [\(value.text)]`")
+                let advice = isTrimmed ? "" : ": `missing: [\(value.text)]`"
+                notes.append("\(value.count) are \(value.text), which may stand for no value\(advice)")
             }
         }
     }

@@ -13,9 +13,9 @@ enum CurrencySigns {
 
     /// Reads the longest sign at an offset; `nil` when none begins there. One of letters is not the beginning of a word.
     static func read(_ utf8: Span<UInt8>, at offset: Int) -> Found? {
-        guard offset < utf8.count, utf8[offset] &- 0x30 >= 10 else { return nil }
+        guard offset < utf8.count else { return nil }
         var longest: Found?
-        forEach { sign, codes in
+        forEach(beginningWith: utf8[offset]) { sign, codes in
             guard sign.count > longest?.length ?? 0, offset &+ sign.count <= utf8.count else { return }
             for index in 0..<sign.count where utf8[offset &+ index] != sign[sign.startIndex &+ index] { return }
             let end = offset &+ sign.count
@@ -29,6 +29,13 @@ enum CurrencySigns {
 
     /// Gives each sign and its currencies to a closure.
     static func forEach(_ body: (_ sign: Slice<UnsafeBufferPointer<UInt8>>, CurrencyCodeList) -> Void) {
+        for byte in UInt8.min...UInt8.max { forEach(beginningWith: byte, body) }
+    }
+
+    private static func forEach(
+        beginningWith byte: UInt8, _ body: (_ sign: Slice<UnsafeBufferPointer<UInt8>>, CurrencyCodeList) -> Void
+    ) {
+        let table = signs(beginningWith: byte)
         let bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
         var start = 0
         while start < bytes.count {
@@ -41,111 +48,79 @@ enum CurrencySigns {
         }
     }
 
-    private static let table: StaticString = """
-        $ USDARSAUDBBDBMDBNDBSDBZDCADCLPCOPCUPDOPFJDGYDHKDJMDKYDLRDMXNNADNZDSBDSGDSRDTTDTWDUYUXCD
-        € EUR
-        £ GBPFKPGIPSHPSSPSYP
-        ¥ JPYCNY
-        ￥ JPYCNY
-        ₹ INR
-        ₽ RUB
-        ₩ KRWKPW
-        ￦ KRWKPW
-        ֏ AMD
-        ؋ AFN
-        ৳ BDT
-        ฿ THB
-        ៛ KHR
-        ₡ CRC
-        ₦ NGN
-        ₪ ILS
-        ₫ VND
-        ₭ LAK
-        ₮ MNT
-        ₱ PHP
-        ₲ PYG
-        ₴ UAH
-        ₸ KZT
-        ₺ TRY
-        ₼ AZN
-        ₾ GEL
-        ⃀ KGS
-        US$ USD
-        A$ AUD
-        AU$ AUD
-        B/. PAB
-        BZ$ BZD
-        Bs BOBVES
-        Bs. BOBVES
-        Br ETBBYN
-        C$ CADNIO
-        CA$ CAD
-        CFA XAFXOF
-        Dh AEDMAD
-        Dhs AED
-        EC$ XCD
-        FCFA XAFXOF
-        Fdj DJF
-        Ft HUF
-        GH₵ GHS
-        Gs PYG
-        Gs. PYG
-        HK$ HKD
-        J$ JMD
-        K PGKZMWMMK
-        KM BAM
-        Kč CZK
-        Kč CZK
-        KSh KES
-        Ksh KES
-        Kz AOA
-        L HNLALLMDL
-        Lei RONMDL
-        Lek ALL
-        MOP$ MOP
-        MX$ MXN
-        N$ NAD
-        NT$ TWD
-        NZ$ NZD
-        P BWP
-        Q GTQ
-        R ZAR
-        R$ BRL
-        RD$ DOP
-        RM MYR
-        RMB CNY
-        Rp IDR
-        Rs INRPKRLKRNPRMURSCR
-        Rs. INRPKRLKRNPRMURSCR
-        S/ PEN
-        S/. PEN
-        S$ SGD
-        T$ TOP
-        TL TRY
-        TSh TZS
-        TT$ TTD
-        USh UGX
-        kr SEKNOKDKKISK
-        kr. DKKSEKNOKISK
-        lei RONMDL
-        zł PLN
-        đ VND
-        ден MKD
-        ден. MKD
-        дин RSD
-        дин. RSD
-        din RSD
-        din. RSD
-        КМ BAM
-        грн UAH
-        грн. UAH
-        р. RUBBYN
-        руб RUBBYN
-        руб. RUBBYN
-        сом KGSUZS
-        บาท THB
-        元 CNYTWDHKDMOP
-        円 JPY
-        원 KRW
-        """
+    /// The signs that begin with a byte, a line each with their currencies: most amounts have to look at one or two of them.
+    private static func signs(beginningWith byte: UInt8) -> StaticString {
+        switch byte {
+        case UInt8(ascii: "$"):
+            """
+            $ USDARSAUDBBDBMDBNDBSDBZDCADCLPCOPCUPDOPFJDGYDHKDJMDKYDLRDMXNNADNZDSBDSGDSRDTTDTWDUYUXCD
+            """
+        case UInt8(ascii: "A"): "A$ AUD\nAU$ AUD"
+        case UInt8(ascii: "B"): "B/. PAB\nBZ$ BZD\nBs BOBVES\nBs. BOBVES\nBr ETBBYN"
+        case UInt8(ascii: "C"): "C$ CADNIO\nCA$ CAD\nCFA XAFXOF"
+        case UInt8(ascii: "D"): "Dh AEDMAD\nDhs AED"
+        case UInt8(ascii: "E"): "EC$ XCD"
+        case UInt8(ascii: "F"): "FCFA XAFXOF\nFdj DJF\nFt HUF"
+        case UInt8(ascii: "G"): "GH₵ GHS\nGs PYG\nGs. PYG"
+        case UInt8(ascii: "H"): "HK$ HKD"
+        case UInt8(ascii: "J"): "J$ JMD"
+        case UInt8(ascii: "K"): "K PGKZMWMMK\nKM BAM\nKč CZK\nKc\u{30C} CZK\nKSh KES\nKsh KES\nKz AOA"
+        case UInt8(ascii: "L"): "L HNLALLMDL\nLei RONMDL\nLek ALL"
+        case UInt8(ascii: "M"): "MOP$ MOP\nMX$ MXN"
+        case UInt8(ascii: "N"): "N$ NAD\nNT$ TWD\nNZ$ NZD"
+        case UInt8(ascii: "P"): "P BWP"
+        case UInt8(ascii: "Q"): "Q GTQ"
+        case UInt8(ascii: "R"):
+            """
+            R ZAR
+            R$ BRL
+            RD$ DOP
+            RM MYR
+            RMB CNY
+            Rp IDR
+            Rs INRPKRLKRNPRMURSCR
+            Rs. INRPKRLKRNPRMURSCR
+            """
+        case UInt8(ascii: "S"): "S/ PEN\nS/. PEN\nS$ SGD"
+        case UInt8(ascii: "T"): "T$ TOP\nTL TRY\nTSh TZS\nTT$ TTD"
+        case UInt8(ascii: "U"): "US$ USD\nUSh UGX"
+        case UInt8(ascii: "d"): "din RSD\ndin. RSD"
+        case UInt8(ascii: "k"): "kr SEKNOKDKKISK\nkr. DKKSEKNOKISK"
+        case UInt8(ascii: "l"): "lei RONMDL"
+        case UInt8(ascii: "z"): "zł PLN"
+        case 0xC2: "£ GBPFKPGIPSHPSSPSYP\n¥ JPYCNY"
+        case 0xC4: "đ VND"
+        case 0xD0: "ден MKD\nден. MKD\nдин RSD\nдин. RSD\nКМ BAM\nгрн UAH\nгрн. UAH"
+        case 0xD1: "р. RUBBYN\nруб RUBBYN\nруб. RUBBYN\nсом KGSUZS"
+        case 0xD6: "֏ AMD"
+        case 0xD8: "؋ AFN"
+        case 0xE0: "৳ BDT\n฿ THB\nบาท THB"
+        case 0xE1: "៛ KHR"
+        case 0xE2:
+            """
+            € EUR
+            ₹ INR
+            ₽ RUB
+            ₩ KRWKPW
+            ₡ CRC
+            ₦ NGN
+            ₪ ILS
+            ₫ VND
+            ₭ LAK
+            ₮ MNT
+            ₱ PHP
+            ₲ PYG
+            ₴ UAH
+            ₸ KZT
+            ₺ TRY
+            ₼ AZN
+            ₾ GEL
+            ⃀ KGS
+            """
+        case 0xE5: "元 CNYTWDHKDMOP\n円 JPY"
+        case 0xEC: "원 KRW"
+        case 0xEF: "￥ JPYCNY\n￦ KRWKPW"
+        default: ""
+        }
+    }
 }
