@@ -57,8 +57,7 @@ class Visitor:
             try:
                 if self.run("!window.isOld && document.readyState === 'complete'"):
                     break
-            except SystemExit:
-                # Its context ended while it was asked.
+            except self.report.PageLeft:
                 pass
             time.sleep(0.005)
         else:
@@ -72,8 +71,11 @@ class Visitor:
     def wait(self, condition, what, seconds=10):
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            if self.run(f"Boolean({condition})"):
-                return self.expect(True, what)
+            try:
+                if self.run(f"Boolean({condition})"):
+                    return self.expect(True, what)
+            except self.report.PageLeft:
+                pass
             time.sleep(0.02)
         return self.expect(False, what, self.run("JSON.stringify([window.seen, document.body.innerHTML.slice(0, 3000)])"))
 
