@@ -26,6 +26,7 @@ extension CatalogTable {
         cardExpiry
         cardExpiry/expired
         cardSecurityCode
+        cardSecurityCode/digits
         column.forbidden
         column.missing
         column.missing/delimiter
@@ -179,6 +180,7 @@ extension CatalogTable {
         password.tooShort|min
         password.type
         paymentCard
+        paymentCard/brand
         port
         positive
         printable
@@ -508,6 +510,7 @@ extension CatalogTable {
         {attribute} must be the expiry date on the card, like {example}.
         {attribute} has passed. Use a card that has not expired.
         {attribute} must be the security code on the card, {min} or {max} digits.
+        {attribute} must be the security code on the card, {count} digits.
         There must be no column “{column}”.
         The column “{column}” is missing.
         The column “{column}” is missing. Cells seem to be separated by “{delimiter}”.
@@ -605,7 +608,7 @@ extension CatalogTable {
         {attribute} could not be read. Send the form again.
         {attribute} could not be read. Send the form again.
         {attribute} could not be read. Send the form again.
-        {attribute} must be a valid hash of hexadecimal digits (0–9, A–F).
+        {attribute} must be a valid {name} hash of hexadecimal digits (0–9, A–F).
         {attribute} must be an even number of hexadecimal digits (0–9, A–F).
         {attribute} must be a hex color, like {example}.
         {attribute} must be a host name, like {example}.
@@ -618,7 +621,7 @@ extension CatalogTable {
         {attribute} must be an IP address, like {example}.
         {attribute} must be an IRI, like {example}.
         {attribute} must be an IRI reference, like {example}.
-        {attribute} must be a valid ISBN. Check the digits.
+        {attribute} must be a valid {name}. Check the digits.
         {attribute} must be a valid ISIN. Check it for typing mistakes.
         {attribute} must be a valid ISSN. Check the digits.
         {attribute} must be valid JSON.
@@ -661,6 +664,7 @@ extension CatalogTable {
         {attribute} must be at least {min} character long.|{attribute} must be at least {min} characters long.
         {attribute} must be text.
         {attribute} must be a valid card number. Check the digits.
+        {attribute} must be a valid card number ({name}). Check the digits.
         {attribute} must be a port number from {min} to {max}.
         {attribute} must be greater than {limit}.
         {attribute} contains characters that cannot be shown, such as tabs or line breaks. Remove them.
@@ -956,7 +960,7 @@ extension CatalogTable {
         {attribute} must be a URI reference, like {example}.
         {attribute} must be a URI template, like {example}.
         {attribute} must be a full web address, like {example}.
-        {attribute} must be a UUID, like {example}.
+        {attribute} must be a {name}, like {example}.
         {attribute} must be a valid UUID.
         {attribute} must be a group of fields.
         {attribute} must be a valid vehicle identification number (VIN). Check it for typing mistakes.

@@ -3,7 +3,8 @@
 ///
 /// A violation's own parameter of that name goes before.
 protocol MessageConstants: Sendable {
-    /// What fills the places that no parameter fills, by code, or by `CODE/WORDING` where a wording has another example.
+    /// What fills the places that no parameter fills, by code, or by `CODE/WORDING` where a wording has another example,
+    /// or by `CODE/WORDING/CHOICE` where the options of one wording choose among several.
     static var constants: [String: Parameters] { get }
 }
 

@@ -109,7 +109,7 @@ extension ViolationCode {
     public static var endsWith: Self { "endsWith" }
     /// `exists`: {attribute} was not found in “{source}”.
     public static var exists: Self { "exists" }
-    /// `hashDigest`: {attribute} must be a valid hash of hexadecimal digits (0–9, A–F).
+    /// `hashDigest`: {attribute} must be a valid {name} hash of hexadecimal digits (0–9, A–F).
     public static var hashDigest: Self { "hashDigest" }
     /// `hex`: {attribute} must be an even number of hexadecimal digits (0–9, A–F).
     public static var hex: Self { "hex" }
@@ -129,7 +129,7 @@ extension ViolationCode {
     public static var iri: Self { "iri" }
     /// `iriReference`: {attribute} must be an IRI reference, like {example}.
     public static var iriReference: Self { "iriReference" }
-    /// `isbn`: {attribute} must be a valid ISBN. Check the digits.
+    /// `isbn`: {attribute} must be a valid {name}. Check the digits.
     public static var isbn: Self { "isbn" }
     /// `isin`: {attribute} must be a valid ISIN. Check it for typing mistakes.
     public static var isin: Self { "isin" }
@@ -255,7 +255,7 @@ extension ViolationCode {
     public static var uriTemplate: Self { "uriTemplate" }
     /// `url`: {attribute} must be a full web address, like {example}.
     public static var url: Self { "url" }
-    /// `uuid`: {attribute} must be a UUID, like {example}.
+    /// `uuid`: {attribute} must be a {name}, like {example}.
     public static var uuid: Self { "uuid" }
     /// `values.type`: {attribute} must be a group of fields.
     public static var valuesType: Self { "values.type" }

@@ -180,12 +180,21 @@ package struct Wording: Sendable {
         return fill(words ?? MessageTemplate(code.rawValue), for: violation, in: catalog)
     }
 
-    /// The key of the wording: the rule's, or that of dates where a comparison has one as its bound.
+    /// The key of the wording: the rule's, without a third part, which names constants; or that of dates where a comparison
+    /// has one as its bound.
     private func wording(of violation: Violation) -> String? {
         guard key == nil, violation.code.isOrder, violation.parameters.isDate("compareValue"),
             let text = violation.parameters["compareValue"]?.text, TimeOfDay(text) == nil
-        else { return key }
+        else { return key.map(Self.withoutChoice) }
         return violation.code.rawValue + "/date"
+    }
+
+    private static func withoutChoice(_ key: String) -> String {
+        let slash = UInt8(ascii: "/")
+        guard let first = key.utf8.firstIndex(of: slash),
+            let second = key.utf8[first...].dropFirst().firstIndex(of: slash)
+        else { return key }
+        return String(key[..<second])
     }
 
     /// The first message there is for two keys: the document's, the model's, the catalogue's, the rule's own.

@@ -12,6 +12,10 @@ public struct ViolationSample: Sendable, Hashable {
     public let path: String
     /// What is wrong, in the language of the check; shortened where it is very long.
     public let message: String
+    /// The message without its reason.
+    let plainMessage: String
+    /// What is wrong in a word or two.
+    let title: String
     /// The value, where it may be shown, is known and not sensitive; shortened where it is long.
     public let value: String?
     /// The question whether something else was meant, where that may be shown and is known.
@@ -23,6 +27,7 @@ public struct ViolationSample: Sendable, Hashable {
 /// Makes samples of violations.
 final class ViolationSampler: Sendable {
     private let catalog: MessageCatalog
+    private let plainCatalog: MessageCatalog
     let showsValues: Bool
     /// The columns of the file by the attributes that they give values to.
     private let columns: [String: String]
@@ -31,13 +36,17 @@ final class ViolationSampler: Sendable {
         // As the numbers of the data on the page: one of four digits may be a year.
         var language = catalog.language
         language.numbers.minimumGroupingDigits = max(2, language.numbers.minimumGroupingDigits)
-        self.catalog = MessageCatalog(unchecked: [:], language, over: catalog)
+        var own = MessageCatalog(unchecked: [:], language, over: catalog)
+        self.catalog = own
+        own.tellsReasons = false
+        plainCatalog = own
         self.showsValues = showsValues
         columns = [:]
     }
 
     private init(_ sampler: ViolationSampler, columns: [String: String]) {
-        (catalog, showsValues, self.columns) = (sampler.catalog, sampler.showsValues, columns)
+        (catalog, plainCatalog) = (sampler.catalog, sampler.plainCatalog)
+        (showsValues, self.columns) = (sampler.showsValues, columns)
     }
 
     /// The same for a file whose columns are known.
@@ -56,11 +65,13 @@ final class ViolationSampler: Sendable {
     private static let longestValue = 200
 
     func sample(of violation: Violation, file: String, record: Int, line: Int) -> ViolationSample {
-        ViolationSample(
+        let named = violation.namingAttributes { columns[$0] }
+        return ViolationSample(
             file: file, record: record, line: line,
             path: Self.shortened(violation.outsidePath.description, to: Self.longestMessage),
-            message: Self.shortened(
-                violation.namingAttributes { columns[$0] }.message(in: catalog), to: Self.longestMessage),
+            message: Self.shortened(named.message(in: catalog), to: Self.longestMessage),
+            plainMessage: Self.shortened(named.message(in: plainCatalog), to: Self.longestMessage),
+            title: Self.shortened(named.title(in: catalog), to: Self.longestMessage),
             value: value(of: violation), suggestion: suggestion(for: violation),
             hidesValue: line > 0 && !violation.isOfMissingValue && (!showsValues || violation.isSensitive))
     }

@@ -29,6 +29,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser una data de caducitat vàlida, per exemple, {example}.
         La data del camp «{attribute}» ja ha passat. Feu servir una targeta que no hagi caducat.
         El camp «{attribute}» ha de ser un codi de seguretat vàlid ({min} o {max} xifres).
+        El camp «{attribute}» ha de ser un codi de seguretat vàlid ({count} xifres).
         La columna «{column}» no està permesa.
         Falta la columna «{column}».
         Falta la columna «{column}». Sembla que les cel·les estan separades per «{delimiter}».
@@ -126,7 +127,7 @@ extension CatalogTables {
         No s’ha pogut llegir el camp «{attribute}». Torneu a enviar el formulari.
         No s’ha pogut llegir el camp «{attribute}». Torneu a enviar el formulari.
         No s’ha pogut llegir el camp «{attribute}». Torneu a enviar el formulari.
-        El camp «{attribute}» ha de ser un hash vàlid.
+        El camp «{attribute}» ha de ser un hash vàlid ({name}).
         El camp «{attribute}» ha de ser un valor hexadecimal vàlid (0–9, A–F, en parells).
         El camp «{attribute}» ha de ser un color hexadecimal vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un nom d’amfitrió vàlid, per exemple, {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser una adreça IP vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser un IRI vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser una referència d’IRI vàlida, per exemple, {example}.
-        El camp «{attribute}» ha de ser un ISBN vàlid. Comproveu les xifres.
+        El camp «{attribute}» ha de ser un {name} vàlid. Comproveu les xifres.
         El camp «{attribute}» ha de ser un codi ISIN vàlid. Comproveu que no hi hagi errors de tecleig.
         El camp «{attribute}» ha de ser un ISSN vàlid. Comproveu les xifres.
         El camp «{attribute}» ha de ser un document JSON vàlid.
@@ -182,6 +183,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de tenir almenys {min} caràcter.|El camp «{attribute}» ha de tenir almenys {min} de caràcters.|El camp «{attribute}» ha de tenir almenys {min} caràcters.
         El camp «{attribute}» ha de ser un text.
         El camp «{attribute}» ha de ser un número de targeta vàlid. Comproveu les xifres.
+        El camp «{attribute}» ha de ser un número de targeta vàlid ({name}). Comproveu les xifres.
         El camp «{attribute}» ha de ser un número de port vàlid entre {min} i {max}.
         El camp «{attribute}» ha de ser més gran que {limit}.
         El camp «{attribute}» conté caràcters que no es poden mostrar, com ara tabulacions o salts de línia. Elimineu-los.
@@ -477,7 +479,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser una referència d’URI vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser una plantilla d’URI vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser un URL vàlid, per exemple, {example}.
-        El camp «{attribute}» ha de ser un UUID vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser un {name} vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un UUID vàlid.
         El camp «{attribute}» ha de ser un objecte.
         El camp «{attribute}» ha de ser un número d’identificació de vehicle (VIN) vàlid. Comproveu que no hi hagi errors de tecleig.

@@ -29,6 +29,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat správné datum platnosti, například {example}.
         Datum v poli „{attribute}“ již uplynulo. Použijte kartu, jejíž platnost neskončila.
         Pole „{attribute}“ musí obsahovat platný bezpečnostní kód ({min} nebo {max} číslice).
+        Pole „{attribute}“ musí obsahovat platný bezpečnostní kód ({count} číslice).
         Sloupec „{column}“ není povolen.
         Chybí sloupec „{column}“.
         Chybí sloupec „{column}“. Buňky jsou zřejmě odděleny znakem „{delimiter}“.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Pole „{attribute}“ se nepodařilo přečíst. Odešlete formulář znovu.
         Pole „{attribute}“ se nepodařilo přečíst. Odešlete formulář znovu.
         Pole „{attribute}“ se nepodařilo přečíst. Odešlete formulář znovu.
-        Pole „{attribute}“ musí obsahovat platný otisk.
+        Pole „{attribute}“ musí obsahovat platný otisk ({name}).
         Pole „{attribute}“ musí obsahovat platnou šestnáctkovou hodnotu (0–9, A–F, po dvojicích).
         Pole „{attribute}“ musí obsahovat platnou hexadecimální barvu, například {example}.
         Pole „{attribute}“ musí obsahovat platný název hostitele, například {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat platnou IP adresu, například {example}.
         Pole „{attribute}“ musí obsahovat platný identifikátor IRI, například {example}.
         Pole „{attribute}“ musí obsahovat platný odkaz IRI, například {example}.
-        Pole „{attribute}“ musí obsahovat platné číslo ISBN. Zkontrolujte číslice.
+        Pole „{attribute}“ musí obsahovat platné číslo {name}. Zkontrolujte číslice.
         Pole „{attribute}“ musí obsahovat platný kód ISIN. Zkontrolujte, zda v něm není překlep.
         Pole „{attribute}“ musí obsahovat platné číslo ISSN. Zkontrolujte číslice.
         Pole „{attribute}“ musí obsahovat platný dokument JSON.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí mít nejméně {min} znak.|Pole „{attribute}“ musí mít nejméně {min} znaky.|Pole „{attribute}“ musí mít nejméně {min} znaku.|Pole „{attribute}“ musí mít nejméně {min} znaků.
         Pole „{attribute}“ musí být text.
         Pole „{attribute}“ musí obsahovat platné číslo karty. Zkontrolujte číslice.
+        Pole „{attribute}“ musí obsahovat platné číslo karty ({name}). Zkontrolujte číslice.
         Pole „{attribute}“ musí obsahovat platné číslo portu od {min} do {max}.
         Hodnota pole „{attribute}“ musí být větší než {limit}.
         Pole „{attribute}“ obsahuje znaky, které nelze zobrazit, například tabulátory nebo konce řádků. Odstraňte je.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat platný odkaz URI, například {example}.
         Pole „{attribute}“ musí obsahovat platnou šablonu URI, například {example}.
         Pole „{attribute}“ musí obsahovat platnou adresu URL, například {example}.
-        Pole „{attribute}“ musí obsahovat platný identifikátor UUID, například {example}.
+        Pole „{attribute}“ musí obsahovat platný identifikátor {name}, například {example}.
         Pole „{attribute}“ musí obsahovat platný identifikátor UUID.
         Pole „{attribute}“ musí být objekt.
         Pole „{attribute}“ musí obsahovat platné identifikační číslo vozidla (VIN). Zkontrolujte, zda v něm není překlep.

@@ -29,6 +29,7 @@ extension CatalogTables {
         {attribute} skal være en gyldig udløbsdato, f.eks. {example}.
         {attribute} er overskredet. Brug et kort, der ikke er udløbet.
         {attribute} skal være en gyldig sikkerhedskode ({min} eller {max} cifre).
+        {attribute} skal være en gyldig sikkerhedskode ({count} cifre).
         Kolonnen “{column}” er ikke tilladt.
         Kolonnen “{column}” mangler.
         Kolonnen “{column}” mangler. Cellerne ser ud til at være adskilt af “{delimiter}”.
@@ -126,7 +127,7 @@ extension CatalogTables {
         “{attribute}” kunne ikke læses. Send formularen igen.
         “{attribute}” kunne ikke læses. Send formularen igen.
         “{attribute}” kunne ikke læses. Send formularen igen.
-        {attribute} skal være en gyldig hashværdi.
+        {attribute} skal være en gyldig hashværdi ({name}).
         {attribute} skal være en gyldig hexadecimal værdi (0–9, A–F, i par).
         {attribute} skal være en gyldig hexadecimal farve, f.eks. {example}.
         {attribute} skal være et gyldigt værtsnavn, f.eks. {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         {attribute} skal være en gyldig IP-adresse, f.eks. {example}.
         {attribute} skal være en gyldig IRI, f.eks. {example}.
         {attribute} skal være en gyldig IRI-reference, f.eks. {example}.
-        {attribute} skal være et gyldigt ISBN. Kontrollér cifrene.
+        {attribute} skal være et gyldigt {name}. Kontrollér cifrene.
         {attribute} skal være en gyldig ISIN-kode. Kontrollér, om der er tastefejl.
         {attribute} skal være et gyldigt ISSN. Kontrollér cifrene.
         {attribute} skal være gyldig JSON.
@@ -182,6 +183,7 @@ extension CatalogTables {
         {attribute} skal have mindst {min} tegn.|{attribute} skal have mindst {min} tegn.
         {attribute} skal være tekst.
         {attribute} skal være et gyldigt kortnummer. Kontrollér cifrene.
+        {attribute} skal være et gyldigt kortnummer ({name}). Kontrollér cifrene.
         {attribute} skal være et gyldigt portnummer fra {min} til {max}.
         {attribute} skal være større end {limit}.
         {attribute} indeholder tegn, der ikke kan vises, f.eks. tabulatorer eller linjeskift. Fjern dem.
@@ -477,7 +479,7 @@ extension CatalogTables {
         {attribute} skal være en gyldig URI-reference, f.eks. {example}.
         {attribute} skal være en gyldig URI-skabelon, f.eks. {example}.
         {attribute} skal være en gyldig URL, f.eks. {example}.
-        {attribute} skal være et gyldigt UUID, f.eks. {example}.
+        {attribute} skal være et gyldigt {name}, f.eks. {example}.
         {attribute} skal være et gyldigt UUID.
         {attribute} skal være et objekt.
         {attribute} skal være et gyldigt stelnummer (VIN). Kontrollér, om der er tastefejl.

@@ -29,6 +29,7 @@ extension CatalogTables {
         „{attribute}“ muss ein gültiges Ablaufdatum sein, z. B. {example}.
         „{attribute}“ liegt in der Vergangenheit. Verwenden Sie eine Karte, die noch gültig ist.
         „{attribute}“ muss ein gültiger Sicherheitscode der Karte sein ({min} oder {max} Ziffern).
+        „{attribute}“ muss ein gültiger Sicherheitscode der Karte sein ({count} Ziffern).
         Die Spalte „{column}“ ist nicht zulässig.
         Die Spalte „{column}“ fehlt.
         Die Spalte „{column}“ fehlt. Die Zellen scheinen durch „{delimiter}“ getrennt zu sein.
@@ -126,7 +127,7 @@ extension CatalogTables {
         „{attribute}“ konnte nicht gelesen werden. Senden Sie das Formular erneut.
         „{attribute}“ konnte nicht gelesen werden. Senden Sie das Formular erneut.
         „{attribute}“ konnte nicht gelesen werden. Senden Sie das Formular erneut.
-        „{attribute}“ muss ein gültiger Hashwert sein.
+        „{attribute}“ muss ein gültiger Hashwert sein ({name}).
         „{attribute}“ muss ein gültiger Hexadezimalwert sein (0–9, A–F, paarweise).
         „{attribute}“ muss ein gültiger Hex-Farbcode sein, z. B. {example}.
         „{attribute}“ muss ein gültiger Hostname sein, z. B. {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         „{attribute}“ muss eine gültige IP-Adresse sein, z. B. {example}.
         „{attribute}“ muss ein gültiger IRI sein, z. B. {example}.
         „{attribute}“ muss eine gültige IRI-Referenz sein, z. B. {example}.
-        „{attribute}“ muss eine gültige ISBN sein. Prüfen Sie die Ziffern.
+        „{attribute}“ muss eine gültige {name} sein. Prüfen Sie die Ziffern.
         „{attribute}“ muss eine gültige ISIN sein. Prüfen Sie die Eingabe auf Tippfehler.
         „{attribute}“ muss eine gültige ISSN sein. Prüfen Sie die Ziffern.
         „{attribute}“ muss gültiges JSON sein.
@@ -182,6 +183,7 @@ extension CatalogTables {
         „{attribute}“ muss mindestens {min} Zeichen haben.|„{attribute}“ muss mindestens {min} Zeichen haben.
         „{attribute}“ muss ein Text sein.
         „{attribute}“ muss eine gültige Kartennummer sein. Prüfen Sie die Ziffern.
+        „{attribute}“ muss eine gültige Kartennummer sein ({name}). Prüfen Sie die Ziffern.
         „{attribute}“ muss eine gültige Portnummer von {min} bis {max} sein.
         „{attribute}“ muss größer als {limit} sein.
         „{attribute}“ enthält Zeichen, die nicht angezeigt werden können, etwa Tabulatoren oder Zeilenumbrüche. Entfernen Sie diese.
@@ -477,7 +479,7 @@ extension CatalogTables {
         „{attribute}“ muss eine gültige URI-Referenz sein, z. B. {example}.
         „{attribute}“ muss eine gültige URI-Vorlage sein, z. B. {example}.
         „{attribute}“ muss eine gültige URL sein, z. B. {example}.
-        „{attribute}“ muss eine gültige UUID sein, z. B. {example}.
+        „{attribute}“ muss eine gültige {name} sein, z. B. {example}.
         „{attribute}“ muss eine gültige UUID sein.
         „{attribute}“ muss ein Objekt sein.
         „{attribute}“ muss eine gültige Fahrzeug-Identifizierungsnummer (FIN) sein. Prüfen Sie die Eingabe auf Tippfehler.

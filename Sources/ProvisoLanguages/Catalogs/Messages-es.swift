@@ -29,6 +29,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser una fecha de caducidad válida, por ejemplo, {example}.
         La fecha del campo «{attribute}» ya ha pasado. Utilice una tarjeta que no haya caducado.
         El campo «{attribute}» debe ser un código de seguridad válido ({min} o {max} dígitos).
+        El campo «{attribute}» debe ser un código de seguridad válido ({count} dígitos).
         La columna «{column}» no está permitida.
         Falta la columna «{column}».
         Falta la columna «{column}». Las celdas parecen estar separadas por «{delimiter}».
@@ -126,7 +127,7 @@ extension CatalogTables {
         No se ha podido leer el campo «{attribute}». Envíe de nuevo el formulario.
         No se ha podido leer el campo «{attribute}». Envíe de nuevo el formulario.
         No se ha podido leer el campo «{attribute}». Envíe de nuevo el formulario.
-        El campo «{attribute}» debe ser un hash válido.
+        El campo «{attribute}» debe ser un hash válido ({name}).
         El campo «{attribute}» debe ser un valor hexadecimal válido (0–9, A–F, por pares).
         El campo «{attribute}» debe ser un color hexadecimal válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser un nombre de host válido, por ejemplo, {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser una dirección IP válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser un IRI válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser una referencia de IRI válida, por ejemplo, {example}.
-        El campo «{attribute}» debe ser un ISBN válido. Compruebe los dígitos.
+        El campo «{attribute}» debe ser un {name} válido. Compruebe los dígitos.
         El campo «{attribute}» debe ser un código ISIN válido. Compruebe que no contenga errores de escritura.
         El campo «{attribute}» debe ser un ISSN válido. Compruebe los dígitos.
         El campo «{attribute}» debe ser un documento JSON válido.
@@ -182,6 +183,7 @@ extension CatalogTables {
         El campo «{attribute}» debe tener al menos {min} carácter.|El campo «{attribute}» debe tener al menos {min} de caracteres.|El campo «{attribute}» debe tener al menos {min} caracteres.
         El campo «{attribute}» debe ser texto.
         El campo «{attribute}» debe ser un número de tarjeta válido. Compruebe los dígitos.
+        El campo «{attribute}» debe ser un número de tarjeta válido ({name}). Compruebe los dígitos.
         El campo «{attribute}» debe ser un número de puerto válido entre {min} y {max}.
         El campo «{attribute}» debe ser mayor que {limit}.
         El campo «{attribute}» contiene caracteres que no se pueden mostrar, como tabulaciones o saltos de línea. Elimínelos.
@@ -477,7 +479,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser una referencia de URI válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser una plantilla de URI válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser una URL válida, por ejemplo, {example}.
-        El campo «{attribute}» debe ser un UUID válido, por ejemplo, {example}.
+        El campo «{attribute}» debe ser un {name} válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser un UUID válido.
         El campo «{attribute}» debe ser un objeto.
         El campo «{attribute}» debe ser un número de identificación de vehículo (VIN) válido. Compruebe que no contenga errores de escritura.

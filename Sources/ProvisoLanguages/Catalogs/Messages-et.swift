@@ -29,6 +29,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv aegumiskuupäev, näiteks {example}.
         Välja „{attribute}“ kuupäev on möödas. Kasuta kaarti, mis pole aegunud.
         Välja „{attribute}“ väärtus peab olema kehtiv turvakood ({min} või {max} numbrit).
+        Välja „{attribute}“ väärtus peab olema kehtiv turvakood ({count} numbrit).
         Veerg „{column}“ ei ole lubatud.
         Veerg „{column}“ puudub.
         Veerg „{column}“ puudub. Lahtrid näivad olevat eraldatud märgiga „{delimiter}“.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Välja „{attribute}“ ei õnnestunud lugeda. Saada vorm uuesti.
         Välja „{attribute}“ ei õnnestunud lugeda. Saada vorm uuesti.
         Välja „{attribute}“ ei õnnestunud lugeda. Saada vorm uuesti.
-        Välja „{attribute}“ väärtus peab olema kehtiv räsi.
+        Välja „{attribute}“ väärtus peab olema kehtiv räsi ({name}).
         Välja „{attribute}“ väärtus peab olema kehtiv kuueteistkümnendväärtus (0–9, A–F, paarikaupa).
         Välja „{attribute}“ väärtus peab olema kehtiv kuueteistkümnendsüsteemi värv, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv hostinimi, näiteks {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv IP-aadress, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv IRI, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv IRI viide, näiteks {example}.
-        Välja „{attribute}“ väärtus peab olema kehtiv ISBN. Kontrolli numbreid.
+        Välja „{attribute}“ väärtus peab olema kehtiv {name}. Kontrolli numbreid.
         Välja „{attribute}“ väärtus peab olema kehtiv ISIN-kood. Kontrolli, ega seal pole trükivigu.
         Välja „{attribute}“ väärtus peab olema kehtiv ISSN. Kontrolli numbreid.
         Välja „{attribute}“ väärtus peab olema kehtiv JSON.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Väljal „{attribute}“ peab olema vähemalt {min} märk.|Väljal „{attribute}“ peab olema vähemalt {min} märki.
         Välja „{attribute}“ väärtus peab olema tekst.
         Välja „{attribute}“ väärtus peab olema kehtiv kaardi number. Kontrolli numbreid.
+        Välja „{attribute}“ väärtus peab olema kehtiv kaardi number ({name}). Kontrolli numbreid.
         Välja „{attribute}“ väärtus peab olema kehtiv pordi number vahemikus {min} kuni {max}.
         Välja „{attribute}“ väärtus peab olema suurem kui {limit}.
         Väli „{attribute}“ sisaldab märke, mida ei saa kuvada, näiteks tabeldusmärke või reavahetusi. Eemalda need.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv URI viide, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv URI mall, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv URL, näiteks {example}.
-        Välja „{attribute}“ väärtus peab olema kehtiv UUID, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv {name}, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv UUID.
         Välja „{attribute}“ väärtus peab olema objekt.
         Välja „{attribute}“ väärtus peab olema kehtiv sõiduki VIN-kood. Kontrolli, ega seal pole trükivigu.

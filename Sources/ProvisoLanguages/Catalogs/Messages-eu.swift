@@ -29,6 +29,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko iraungitze-data izan behar du, adibidez {example}.
         “{attribute}” eremuko data igarota dago. Erabili iraungi ez den txartel bat.
         “{attribute}” eremuaren balioak baliozko segurtasun-kodea izan behar du ({min} edo {max} digitu).
+        “{attribute}” eremuaren balioak baliozko segurtasun-kodea izan behar du ({count} digitu).
         “{column}” zutabea ez dago baimenduta.
         “{column}” zutabea falta da.
         “{column}” zutabea falta da. Badirudi gelaxkak “{delimiter}” bidez bereizita daudela.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Ezin izan da “{attribute}” eremua irakurri. Bidali berriro formularioa.
         Ezin izan da “{attribute}” eremua irakurri. Bidali berriro formularioa.
         Ezin izan da “{attribute}” eremua irakurri. Bidali berriro formularioa.
-        “{attribute}” eremuaren balioak baliozko hasha izan behar du.
+        “{attribute}” eremuaren balioak baliozko hasha ({name}) izan behar du.
         “{attribute}” eremuaren balioak baliozko balio hamaseitarra izan behar du (0–9, A–F, bikoteka).
         “{attribute}” eremuaren balioak baliozko kolore hamaseitarra izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko ostalari-izena izan behar du, adibidez {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko IP helbidea izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko IRIa izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko IRI erreferentzia izan behar du, adibidez {example}.
-        “{attribute}” eremuaren balioak baliozko ISBNa izan behar du. Egiaztatu digituak.
+        “{attribute}” eremuaren balioak baliozko {name} zenbakia izan behar du. Egiaztatu digituak.
         “{attribute}” eremuaren balioak baliozko ISIN kodea izan behar du. Egiaztatu idazketa-akatsik ez dagoela.
         “{attribute}” eremuaren balioak baliozko ISSNa izan behar du. Egiaztatu digituak.
         “{attribute}” eremuaren balioak baliozko JSON dokumentua izan behar du.
@@ -182,6 +183,7 @@ extension CatalogTables {
         “{attribute}” eremuak gutxienez karaktere {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} karaktere eduki behar ditu.
         “{attribute}” eremuaren balioak testua izan behar du.
         “{attribute}” eremuaren balioak baliozko txartel-zenbakia izan behar du. Egiaztatu digituak.
+        “{attribute}” eremuaren balioak baliozko txartel-zenbakia ({name}) izan behar du. Egiaztatu digituak.
         “{attribute}” eremuaren balioak baliozko ataka-zenbakia izan behar du ({min} eta {max} bitartean).
         “{attribute}” eremuaren balioak {limit} baino handiagoa izan behar du.
         “{attribute}” eremuak bistaratu ezin diren karaktereak ditu, hala nola tabulazioak edo lerro-jauziak. Kendu itzazu.
@@ -477,7 +479,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko URI erreferentzia izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko URI txantiloia izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko URLa izan behar du, adibidez {example}.
-        “{attribute}” eremuaren balioak baliozko UUIDa izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko {name} identifikatzailea izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko UUIDa izan behar du.
         “{attribute}” eremuaren balioak objektua izan behar du.
         “{attribute}” eremuaren balioak ibilgailuaren baliozko identifikazio-zenbakia (VIN) izan behar du. Egiaztatu idazketa-akatsik ez dagoela.

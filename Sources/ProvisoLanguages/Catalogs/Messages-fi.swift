@@ -29,6 +29,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen viimeinen voimassaolopäivä, esimerkiksi {example}.
         Kentän ”{attribute}” päivämäärä on jo mennyt. Käytä korttia, joka ei ole vanhentunut.
         Kentän ”{attribute}” arvon on oltava kelvollinen turvakoodi ({min} tai {max} numeroa).
+        Kentän ”{attribute}” arvon on oltava kelvollinen turvakoodi ({count} numeroa).
         Sarake ”{column}” ei ole sallittu.
         Sarake ”{column}” puuttuu.
         Sarake ”{column}” puuttuu. Solut on ilmeisesti eroteltu merkillä ”{delimiter}”.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Kenttää ”{attribute}” ei voitu lukea. Lähetä lomake uudelleen.
         Kenttää ”{attribute}” ei voitu lukea. Lähetä lomake uudelleen.
         Kenttää ”{attribute}” ei voitu lukea. Lähetä lomake uudelleen.
-        Kentän ”{attribute}” arvon on oltava kelvollinen tiiviste.
+        Kentän ”{attribute}” arvon on oltava kelvollinen tiiviste ({name}).
         Kentän ”{attribute}” arvon on oltava kelvollinen heksadesimaaliarvo (0–9, A–F, pareittain).
         Kentän ”{attribute}” arvon on oltava kelvollinen heksadesimaalinen väri, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen isäntänimi, esimerkiksi {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen IP-osoite, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen IRI, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen IRI-viittaus, esimerkiksi {example}.
-        Kentän ”{attribute}” arvon on oltava kelvollinen ISBN-tunnus. Tarkista numerot.
+        Kentän ”{attribute}” arvon on oltava kelvollinen {name}-tunnus. Tarkista numerot.
         Kentän ”{attribute}” arvon on oltava kelvollinen ISIN-koodi. Tarkista, ettei siinä ole kirjoitusvirheitä.
         Kentän ”{attribute}” arvon on oltava kelvollinen ISSN-tunnus. Tarkista numerot.
         Kentän ”{attribute}” arvon on oltava kelvollinen JSON.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Kentässä ”{attribute}” on oltava vähintään {min} merkki.|Kentässä ”{attribute}” on oltava vähintään {min} merkkiä.
         Kentän ”{attribute}” arvon on oltava tekstiä.
         Kentän ”{attribute}” arvon on oltava kelvollinen korttinumero. Tarkista numerot.
+        Kentän ”{attribute}” arvon on oltava kelvollinen korttinumero ({name}). Tarkista numerot.
         Kentän ”{attribute}” arvon on oltava kelvollinen porttinumero väliltä {min}–{max}.
         Kentän ”{attribute}” arvon on oltava suurempi kuin {limit}.
         Kenttä ”{attribute}” sisältää merkkejä, joita ei voi näyttää, kuten sarkaimia tai rivinvaihtoja. Poista ne.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen URI-viittaus, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen URI-malli, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen URL-osoite, esimerkiksi {example}.
-        Kentän ”{attribute}” arvon on oltava kelvollinen UUID-tunniste, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen {name}-tunniste, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen UUID-tunniste.
         Kentän ”{attribute}” arvon on oltava objekti.
         Kentän ”{attribute}” arvon on oltava kelvollinen ajoneuvon valmistenumero (VIN). Tarkista, ettei siinä ole kirjoitusvirheitä.

@@ -29,6 +29,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être une date d’expiration valide, par exemple {example}.
         La date du champ « {attribute} » est dépassée. Utilisez une carte encore valable.
         Le champ « {attribute} » doit être le code de sécurité de la carte ({min} ou {max} chiffres).
+        Le champ « {attribute} » doit être le code de sécurité de la carte ({count} chiffres).
         La colonne « {column} » n’est pas autorisée.
         Il manque la colonne « {column} ».
         Il manque la colonne « {column} ». Les cellules semblent séparées par « {delimiter} ».
@@ -126,7 +127,7 @@ extension CatalogTables {
         Le champ « {attribute} » n’a pas pu être lu. Renvoyez le formulaire.
         Le champ « {attribute} » n’a pas pu être lu. Renvoyez le formulaire.
         Le champ « {attribute} » n’a pas pu être lu. Renvoyez le formulaire.
-        Le champ « {attribute} » doit être une empreinte (hash) valide.
+        Le champ « {attribute} » doit être une empreinte (hash) valide ({name}).
         Le champ « {attribute} » doit être une valeur hexadécimale valide (0–9, A–F, par paires).
         Le champ « {attribute} » doit être une couleur hexadécimale, par exemple {example}.
         Le champ « {attribute} » doit être un nom d’hôte valide, par exemple {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être une adresse IP valide, par exemple {example}.
         Le champ « {attribute} » doit être un IRI valide, par exemple {example}.
         Le champ « {attribute} » doit être une référence d’IRI valide, par exemple {example}.
-        Le champ « {attribute} » doit être un ISBN valide. Vérifiez les chiffres.
+        Le champ « {attribute} » doit être un {name} valide. Vérifiez les chiffres.
         Le champ « {attribute} » doit être un code ISIN valide. Vérifiez qu’il n’y a pas de faute de frappe.
         Le champ « {attribute} » doit être un ISSN valide. Vérifiez les chiffres.
         Le champ « {attribute} » doit être un document JSON valide.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit comporter au moins {min} caractère.|Le champ « {attribute} » doit comporter au moins {min} de caractères.|Le champ « {attribute} » doit comporter au moins {min} caractères.
         Le champ « {attribute} » doit être du texte.
         Le champ « {attribute} » doit être un numéro de carte valide. Vérifiez les chiffres.
+        Le champ « {attribute} » doit être un numéro de carte valide ({name}). Vérifiez les chiffres.
         Le champ « {attribute} » doit être un numéro de port valide, de {min} à {max}.
         Le champ « {attribute} » doit être supérieur à {limit}.
         Le champ « {attribute} » contient des caractères qui ne peuvent pas être affichés, comme des tabulations ou des sauts de ligne. Supprimez-les.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être une référence d’URI valide, par exemple {example}.
         Le champ « {attribute} » doit être un modèle d’URI valide, par exemple {example}.
         Le champ « {attribute} » doit être une URL valide, par exemple {example}.
-        Le champ « {attribute} » doit être un UUID valide, par exemple {example}.
+        Le champ « {attribute} » doit être un {name} valide, par exemple {example}.
         Le champ « {attribute} » doit être un UUID valide.
         Le champ « {attribute} » doit être un objet.
         Le champ « {attribute} » doit être un numéro d’identification de véhicule (VIN) valide. Vérifiez qu’il n’y a pas de faute de frappe.

@@ -29,6 +29,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjan datum isteka, npr. {example}.
         Datum u polju „{attribute}“ već je prošao. Upotrijebite karticu koja nije istekla.
         Polje „{attribute}“ mora sadržavati valjan sigurnosni kod ({min} ili {max} znamenke).
+        Polje „{attribute}“ mora sadržavati valjan sigurnosni kod ({count} znamenke).
         Stupac „{column}“ nije dopušten.
         Nedostaje stupac „{column}“.
         Nedostaje stupac „{column}“. Čini se da su ćelije odvojene znakom „{delimiter}“.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovno pošaljite obrazac.
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovno pošaljite obrazac.
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovno pošaljite obrazac.
-        Polje „{attribute}“ mora sadržavati valjan sažetak.
+        Polje „{attribute}“ mora sadržavati valjan sažetak ({name}).
         Polje „{attribute}“ mora sadržavati valjanu heksadecimalnu vrijednost (0–9, A–F, u parovima).
         Polje „{attribute}“ mora sadržavati valjanu heksadecimalnu boju, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjano ime računala, npr. {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjanu IP adresu, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan IRI, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjanu IRI referencu, npr. {example}.
-        Polje „{attribute}“ mora sadržavati valjan ISBN. Provjerite znamenke.
+        Polje „{attribute}“ mora sadržavati valjan {name}. Provjerite znamenke.
         Polje „{attribute}“ mora sadržavati valjan ISIN kod. Provjerite ima li tipfelera.
         Polje „{attribute}“ mora sadržavati valjan ISSN. Provjerite znamenke.
         Polje „{attribute}“ mora sadržavati valjan JSON.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
         Polje „{attribute}“ mora biti tekst.
         Polje „{attribute}“ mora sadržavati valjan broj kartice. Provjerite znamenke.
+        Polje „{attribute}“ mora sadržavati valjan broj kartice ({name}). Provjerite znamenke.
         Polje „{attribute}“ mora sadržavati valjan broj priključka od {min} do {max}.
         Vrijednost polja „{attribute}“ mora biti veća od {limit}.
         Polje „{attribute}“ sadržava znakove koji se ne mogu prikazati, npr. tabulatore ili prijelome retka. Uklonite ih.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjanu URI referencu, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan URI predložak, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan URL, npr. {example}.
-        Polje „{attribute}“ mora sadržavati valjan UUID, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan {name}, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan UUID.
         Polje „{attribute}“ mora biti objekt.
         Polje „{attribute}“ mora sadržavati valjan identifikacijski broj vozila (VIN). Provjerite ima li tipfelera.

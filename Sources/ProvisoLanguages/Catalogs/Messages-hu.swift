@@ -29,6 +29,7 @@ extension CatalogTables {
         „{attribute}”: érvényes lejárati dátum szükséges, például {example}.
         „{attribute}”: a dátum már elmúlt. Használjon olyan kártyát, amely még nem járt le.
         „{attribute}”: érvényes biztonsági kód szükséges ({min} vagy {max} számjegy).
+        „{attribute}”: érvényes biztonsági kód szükséges ({count} számjegy).
         A következő oszlop nem engedélyezett: „{column}”.
         Hiányzik a következő oszlop: „{column}”.
         Hiányzik a következő oszlop: „{column}”. Úgy tűnik, a cellákat ez választja el: „{delimiter}”.
@@ -126,7 +127,7 @@ extension CatalogTables {
         „{attribute}”: nem sikerült beolvasni. Küldje el újra az űrlapot.
         „{attribute}”: nem sikerült beolvasni. Küldje el újra az űrlapot.
         „{attribute}”: nem sikerült beolvasni. Küldje el újra az űrlapot.
-        „{attribute}”: érvényes kivonat szükséges.
+        „{attribute}”: érvényes kivonat ({name}) szükséges.
         „{attribute}”: érvényes hexadecimális érték szükséges (0–9, A–F, párosával).
         „{attribute}”: érvényes hexadecimális szín szükséges, például {example}.
         „{attribute}”: érvényes gépnév szükséges, például {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         „{attribute}”: érvényes IP-cím szükséges, például {example}.
         „{attribute}”: érvényes IRI szükséges, például {example}.
         „{attribute}”: érvényes IRI-hivatkozás szükséges, például {example}.
-        „{attribute}”: érvényes ISBN-szám szükséges. Ellenőrizze a számjegyeket.
+        „{attribute}”: érvényes {name}-szám szükséges. Ellenőrizze a számjegyeket.
         „{attribute}”: érvényes ISIN-kód szükséges. Ellenőrizze, nincs-e benne elírás.
         „{attribute}”: érvényes ISSN-szám szükséges. Ellenőrizze a számjegyeket.
         „{attribute}”: érvényes JSON szükséges.
@@ -182,6 +183,7 @@ extension CatalogTables {
         „{attribute}”: legalább {min} karakter szükséges.|„{attribute}”: legalább {min} karakter szükséges.
         „{attribute}”: az értéknek szövegnek kell lennie.
         „{attribute}”: érvényes kártyaszám szükséges. Ellenőrizze a számjegyeket.
+        „{attribute}”: érvényes kártyaszám ({name}) szükséges. Ellenőrizze a számjegyeket.
         „{attribute}”: érvényes portszám szükséges ({min} és {max} között).
         „{attribute}”: az értéknek nagyobbnak kell lennie, mint {limit}.
         „{attribute}”: az érték nem megjeleníthető karaktereket tartalmaz, például tabulátort vagy sortörést. Távolítsa el őket.
@@ -477,7 +479,7 @@ extension CatalogTables {
         „{attribute}”: érvényes URI-hivatkozás szükséges, például {example}.
         „{attribute}”: érvényes URI-sablon szükséges, például {example}.
         „{attribute}”: érvényes URL-cím szükséges, például {example}.
-        „{attribute}”: érvényes UUID szükséges, például {example}.
+        „{attribute}”: érvényes {name} szükséges, például {example}.
         „{attribute}”: érvényes UUID szükséges.
         „{attribute}”: az értéknek objektumnak kell lennie.
         „{attribute}”: érvényes alvázszám (VIN) szükséges. Ellenőrizze, nincs-e benne elírás.

@@ -29,6 +29,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi tanggal kedaluwarsa yang valid, misalnya {example}.
         Tanggal di kolom “{attribute}” sudah lewat. Gunakan kartu yang masih berlaku.
         Kolom “{attribute}” harus berisi kode keamanan yang valid ({min} atau {max} angka).
+        Kolom “{attribute}” harus berisi kode keamanan yang valid ({count} angka).
         Kolom “{column}” tidak diizinkan.
         Kolom “{column}” tidak ada.
         Kolom “{column}” tidak ada. Sel tampaknya dipisahkan dengan “{delimiter}”.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Kolom “{attribute}” tidak dapat dibaca. Kirim ulang formulir.
         Kolom “{attribute}” tidak dapat dibaca. Kirim ulang formulir.
         Kolom “{attribute}” tidak dapat dibaca. Kirim ulang formulir.
-        Kolom “{attribute}” harus berisi hash yang valid.
+        Kolom “{attribute}” harus berisi hash yang valid ({name}).
         Kolom “{attribute}” harus berisi nilai heksadesimal yang valid (0–9, A–F, berpasangan).
         Kolom “{attribute}” harus berisi warna heksadesimal yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi nama host yang valid, misalnya {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi alamat IP yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi IRI yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi referensi IRI yang valid, misalnya {example}.
-        Kolom “{attribute}” harus berisi ISBN yang valid. Periksa angkanya.
+        Kolom “{attribute}” harus berisi {name} yang valid. Periksa angkanya.
         Kolom “{attribute}” harus berisi kode ISIN yang valid. Periksa apakah ada salah ketik.
         Kolom “{attribute}” harus berisi ISSN yang valid. Periksa angkanya.
         Kolom “{attribute}” harus berisi JSON yang valid.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus memiliki minimal {min} karakter.
         Kolom “{attribute}” harus berupa teks.
         Kolom “{attribute}” harus berisi nomor kartu yang valid. Periksa angkanya.
+        Kolom “{attribute}” harus berisi nomor kartu yang valid ({name}). Periksa angkanya.
         Kolom “{attribute}” harus berisi nomor port yang valid dari {min} sampai {max}.
         Kolom “{attribute}” harus lebih besar dari {limit}.
         Kolom “{attribute}” memuat karakter yang tidak dapat ditampilkan, misalnya tab atau ganti baris. Hapus karakter tersebut.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi referensi URI yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi templat URI yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi URL yang valid, misalnya {example}.
-        Kolom “{attribute}” harus berisi UUID yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi {name} yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi UUID yang valid.
         Kolom “{attribute}” harus berupa objek.
         Kolom “{attribute}” harus berisi nomor identifikasi kendaraan (VIN) yang valid. Periksa apakah ada salah ketik.

@@ -29,6 +29,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gildur lokadagur, t.d. {example}.
         Dagsetningin í reitnum „{attribute}“ er liðin. Notaðu kort sem er ekki útrunnið.
         Gildið í reitnum „{attribute}“ þarf að vera gilt öryggisnúmer ({min} eða {max} tölustafir).
+        Gildið í reitnum „{attribute}“ þarf að vera gilt öryggisnúmer ({count} tölustafir).
         Dálkurinn „{column}“ er ekki leyfilegur.
         Dálkinn „{column}“ vantar.
         Dálkinn „{column}“ vantar. Reitirnir virðast vera aðskildir með „{delimiter}“.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Ekki tókst að lesa reitinn „{attribute}“. Sendu eyðublaðið aftur.
         Ekki tókst að lesa reitinn „{attribute}“. Sendu eyðublaðið aftur.
         Ekki tókst að lesa reitinn „{attribute}“. Sendu eyðublaðið aftur.
-        Gildið í reitnum „{attribute}“ þarf að vera gilt tætigildi.
+        Gildið í reitnum „{attribute}“ þarf að vera gilt tætigildi ({name}).
         Gildið í reitnum „{attribute}“ þarf að vera gilt sextándakerfisgildi (0–9, A–F, í pörum).
         Gildið í reitnum „{attribute}“ þarf að vera gildur HEX-litur, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt hýsilheiti, t.d. {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gild IP-tala, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt IRI, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild IRI-tilvísun, t.d. {example}.
-        Gildið í reitnum „{attribute}“ þarf að vera gilt ISBN-númer. Athugaðu tölustafina.
+        Gildið í reitnum „{attribute}“ þarf að vera gilt {name}-númer. Athugaðu tölustafina.
         Gildið í reitnum „{attribute}“ þarf að vera gildur ISIN-kóði. Athugaðu hvort innsláttarvilla er í gildinu.
         Gildið í reitnum „{attribute}“ þarf að vera gilt ISSN-númer. Athugaðu tölustafina.
         Gildið í reitnum „{attribute}“ þarf að vera gilt JSON.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} stafur.|Í reitnum „{attribute}“ þurfa að vera að minnsta kosti {min} stafir.
         Gildið í reitnum „{attribute}“ þarf að vera texti.
         Gildið í reitnum „{attribute}“ þarf að vera gilt kortanúmer. Athugaðu tölustafina.
+        Gildið í reitnum „{attribute}“ þarf að vera gilt kortanúmer ({name}). Athugaðu tölustafina.
         Gildið í reitnum „{attribute}“ þarf að vera gilt gáttarnúmer á bilinu {min} til {max}.
         Gildið í reitnum „{attribute}“ þarf að vera hærra en {limit}.
         Reiturinn „{attribute}“ inniheldur stafi sem ekki er hægt að birta, t.d. dálkmerki eða línuskil. Fjarlægðu þá.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gild URI-tilvísun, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt URI-sniðmát, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild vefslóð, t.d. {example}.
-        Gildið í reitnum „{attribute}“ þarf að vera gilt UUID, t.d. {example}.
+        Gildið í reitnum „{attribute}“ þarf að vera gilt {name}, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt UUID.
         Gildið í reitnum „{attribute}“ þarf að vera hlutur.
         Gildið í reitnum „{attribute}“ þarf að vera gilt verksmiðjunúmer ökutækis (VIN). Athugaðu hvort innsláttarvilla er í gildinu.

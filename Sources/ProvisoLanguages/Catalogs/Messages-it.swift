@@ -29,6 +29,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere una data di scadenza valida, ad esempio {example}.
         La data del campo «{attribute}» è già trascorsa. Usa una carta non scaduta.
         Il campo «{attribute}» deve essere un codice di sicurezza valido ({min} o {max} cifre).
+        Il campo «{attribute}» deve essere un codice di sicurezza valido ({count} cifre).
         La colonna «{column}» non è consentita.
         Manca la colonna «{column}».
         Manca la colonna «{column}». Le celle sembrano separate da «{delimiter}».
@@ -126,7 +127,7 @@ extension CatalogTables {
         Non è stato possibile leggere il campo «{attribute}». Invia di nuovo il modulo.
         Non è stato possibile leggere il campo «{attribute}». Invia di nuovo il modulo.
         Non è stato possibile leggere il campo «{attribute}». Invia di nuovo il modulo.
-        Il campo «{attribute}» deve essere un hash valido.
+        Il campo «{attribute}» deve essere un hash valido ({name}).
         Il campo «{attribute}» deve essere un valore esadecimale valido (0–9, A–F, a coppie).
         Il campo «{attribute}» deve essere un colore esadecimale valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un nome host valido, ad esempio {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un indirizzo IP valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un IRI valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un riferimento IRI valido, ad esempio {example}.
-        Il campo «{attribute}» deve essere un ISBN valido. Controlla le cifre.
+        Il campo «{attribute}» deve essere un {name} valido. Controlla le cifre.
         Il campo «{attribute}» deve essere un codice ISIN valido. Controlla che non ci siano errori di battitura.
         Il campo «{attribute}» deve essere un ISSN valido. Controlla le cifre.
         Il campo «{attribute}» deve essere un documento JSON valido.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve avere almeno {min} carattere.|Il campo «{attribute}» deve avere almeno {min} di caratteri.|Il campo «{attribute}» deve avere almeno {min} caratteri.
         Il campo «{attribute}» deve essere un testo.
         Il campo «{attribute}» deve essere un numero di carta valido. Controlla le cifre.
+        Il campo «{attribute}» deve essere un numero di carta valido ({name}). Controlla le cifre.
         Il campo «{attribute}» deve essere un numero di porta valido, da {min} a {max}.
         Il valore del campo «{attribute}» deve essere maggiore di {limit}.
         Il campo «{attribute}» contiene caratteri che non si possono visualizzare, come tabulazioni o interruzioni di riga. Eliminali.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un riferimento URI valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un modello di URI valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un URL valido, ad esempio {example}.
-        Il campo «{attribute}» deve essere un UUID valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere un {name} valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un UUID valido.
         Il campo «{attribute}» deve essere un oggetto.
         Il campo «{attribute}» deve essere un numero di telaio (VIN) valido. Controlla che non ci siano errori di battitura.

@@ -29,6 +29,7 @@ extension CatalogTables {
         {attribute}には正しい有効期限を入力してください（例：{example}）。
         {attribute}は期限を過ぎています。有効期限内のカードを使用してください。
         {attribute}には有効なセキュリティコードを入力してください（{min}桁または{max}桁）。
+        {attribute}には有効なセキュリティコードを入力してください（{count}桁）。
         「{column}」列は使用できません。
         「{column}」列がありません。
         「{column}」列がありません。セルは「{delimiter}」で区切られているようです。
@@ -126,7 +127,7 @@ extension CatalogTables {
         {attribute}を読み取れませんでした。フォームをもう一度送信してください。
         {attribute}を読み取れませんでした。フォームをもう一度送信してください。
         {attribute}を読み取れませんでした。フォームをもう一度送信してください。
-        {attribute}には有効なハッシュ値を入力してください。
+        {attribute}には有効なハッシュ値（{name}）を入力してください。
         {attribute}には有効な16進数を入力してください（0～9、A～F、偶数桁）。
         {attribute}には有効な16進数カラーコードを入力してください（例：{example}）。
         {attribute}には有効なホスト名を入力してください（例：{example}）。
@@ -139,7 +140,7 @@ extension CatalogTables {
         {attribute}には有効なIPアドレスを入力してください（例：{example}）。
         {attribute}には有効なIRIを入力してください（例：{example}）。
         {attribute}には有効なIRI参照を入力してください（例：{example}）。
-        {attribute}には有効なISBNを入力してください。数字を確認してください。
+        {attribute}には有効な{name}を入力してください。数字を確認してください。
         {attribute}には有効なISINコードを入力してください。入力に誤りがないか確認してください。
         {attribute}には有効なISSNを入力してください。数字を確認してください。
         {attribute}には有効なJSONを入力してください。
@@ -182,6 +183,7 @@ extension CatalogTables {
         {attribute}は{min}文字以上で入力してください。
         {attribute}は文字列で入力してください。
         {attribute}には有効なカード番号を入力してください。数字を確認してください。
+        {attribute}には有効なカード番号（{name}）を入力してください。数字を確認してください。
         {attribute}には有効なポート番号を入力してください（{min}～{max}）。
         {attribute}は{limit}より大きい値にしてください。
         {attribute}にタブや改行など表示できない文字が含まれています。削除してください。
@@ -477,7 +479,7 @@ extension CatalogTables {
         {attribute}には有効なURI参照を入力してください（例：{example}）。
         {attribute}には有効なURIテンプレートを入力してください（例：{example}）。
         {attribute}には有効なURLを入力してください（例：{example}）。
-        {attribute}には有効なUUIDを入力してください（例：{example}）。
+        {attribute}には有効な{name}を入力してください（例：{example}）。
         {attribute}には有効なUUIDを入力してください。
         {attribute}はオブジェクトにしてください。
         {attribute}には有効な車両識別番号（VIN）を入力してください。入力に誤りがないか確認してください。

@@ -29,6 +29,7 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 만료일을 입력하세요(예: {example}).
         “{attribute}” 항목의 날짜가 지났습니다. 만료되지 않은 카드를 사용하세요.
         “{attribute}” 항목에 올바른 보안 코드를 입력하세요({min}자리 또는 {max}자리).
+        “{attribute}” 항목에 올바른 보안 코드를 입력하세요({count}자리).
         “{column}” 열은 허용되지 않습니다.
         “{column}” 열이 없습니다.
         “{column}” 열이 없습니다. 셀이 “{delimiter}” 문자로 구분된 것 같습니다.
@@ -126,7 +127,7 @@ extension CatalogTables {
         “{attribute}” 항목을 읽을 수 없습니다. 양식을 다시 보내세요.
         “{attribute}” 항목을 읽을 수 없습니다. 양식을 다시 보내세요.
         “{attribute}” 항목을 읽을 수 없습니다. 양식을 다시 보내세요.
-        “{attribute}” 항목에 올바른 해시를 입력하세요.
+        “{attribute}” 항목에 올바른 해시({name})를 입력하세요.
         “{attribute}” 항목에 올바른 16진수 값을 입력하세요(0–9, A–F, 두 자리씩).
         “{attribute}” 항목에 올바른 16진수 색상 코드를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 호스트 이름을 입력하세요(예: {example}).
@@ -139,7 +140,7 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 IP 주소를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 IRI를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 IRI 참조를 입력하세요(예: {example}).
-        “{attribute}” 항목에 올바른 ISBN을 입력하세요. 숫자를 확인하세요.
+        “{attribute}” 항목에 올바른 {name}을 입력하세요. 숫자를 확인하세요.
         “{attribute}” 항목에 올바른 ISIN 코드를 입력하세요. 잘못 입력한 곳이 없는지 확인하세요.
         “{attribute}” 항목에 올바른 ISSN을 입력하세요. 숫자를 확인하세요.
         “{attribute}” 항목에 올바른 JSON을 입력하세요.
@@ -182,6 +183,7 @@ extension CatalogTables {
         “{attribute}” 항목은 {min}자 이상이어야 합니다.
         “{attribute}” 항목은 텍스트여야 합니다.
         “{attribute}” 항목에 올바른 카드 번호를 입력하세요. 숫자를 확인하세요.
+        “{attribute}” 항목에 올바른 카드 번호({name})를 입력하세요. 숫자를 확인하세요.
         “{attribute}” 항목에 올바른 포트 번호를 입력하세요({min}~{max}).
         “{attribute}” 항목은 {limit}보다 커야 합니다.
         “{attribute}” 항목에 탭이나 줄바꿈처럼 표시할 수 없는 문자가 있습니다. 삭제하세요.
@@ -477,7 +479,7 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 URI 참조를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 URI 템플릿을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 URL을 입력하세요(예: {example}).
-        “{attribute}” 항목에 올바른 UUID를 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 {name} 값을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 UUID를 입력하세요.
         “{attribute}” 항목은 객체여야 합니다.
         “{attribute}” 항목에 올바른 차대번호(VIN)를 입력하세요. 잘못 입력한 곳이 없는지 확인하세요.

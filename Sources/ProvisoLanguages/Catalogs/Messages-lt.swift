@@ -29,6 +29,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkama galiojimo data, pvz., {example}.
         Lauko „{attribute}“ data jau praėjo. Naudokite kortelę, kurios galiojimas nesibaigęs.
         Lauko „{attribute}“ reikšmė turi būti tinkamas saugos kodas ({min} arba {max} skaitmenys).
+        Lauko „{attribute}“ reikšmė turi būti tinkamas saugos kodas ({count} skaitmenys).
         Stulpelis „{column}“ neleidžiamas.
         Trūksta stulpelio „{column}“.
         Trūksta stulpelio „{column}“. Atrodo, kad langeliai atskirti ženklu „{delimiter}“.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Nepavyko perskaityti lauko „{attribute}“. Išsiųskite formą dar kartą.
         Nepavyko perskaityti lauko „{attribute}“. Išsiųskite formą dar kartą.
         Nepavyko perskaityti lauko „{attribute}“. Išsiųskite formą dar kartą.
-        Lauko „{attribute}“ reikšmė turi būti tinkama maiša.
+        Lauko „{attribute}“ reikšmė turi būti tinkama maiša ({name}).
         Lauko „{attribute}“ reikšmė turi būti tinkama šešioliktainė reikšmė (0–9, A–F, poromis).
         Lauko „{attribute}“ reikšmė turi būti tinkama šešioliktainė spalva, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas mazgo vardas, pvz., {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkamas IP adresas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas IRI, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkama IRI nuoroda, pvz., {example}.
-        Lauko „{attribute}“ reikšmė turi būti tinkamas ISBN numeris. Patikrinkite skaitmenis.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas {name} numeris. Patikrinkite skaitmenis.
         Lauko „{attribute}“ reikšmė turi būti tinkamas ISIN kodas. Patikrinkite, ar nėra rašybos klaidų.
         Lauko „{attribute}“ reikšmė turi būti tinkamas ISSN numeris. Patikrinkite skaitmenis.
         Lauko „{attribute}“ reikšmė turi būti tinkamas JSON dokumentas.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Lauke „{attribute}“ turi būti bent {min} simbolis.|Lauke „{attribute}“ turi būti bent {min} simboliai.|Lauke „{attribute}“ turi būti bent {min} simbolio.|Lauke „{attribute}“ turi būti bent {min} simbolių.
         Lauko „{attribute}“ reikšmė turi būti tekstas.
         Lauko „{attribute}“ reikšmė turi būti tinkamas kortelės numeris. Patikrinkite skaitmenis.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas kortelės numeris ({name}). Patikrinkite skaitmenis.
         Lauko „{attribute}“ reikšmė turi būti tinkamas prievado numeris nuo {min} iki {max}.
         Lauko „{attribute}“ reikšmė turi būti didesnė nei {limit}.
         Lauke „{attribute}“ yra simbolių, kurių negalima parodyti, pvz., tabuliavimo ženklų ar eilučių pabaigų. Pašalinkite juos.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkama URI nuoroda, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas URI šablonas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas URL adresas, pvz., {example}.
-        Lauko „{attribute}“ reikšmė turi būti tinkamas UUID, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas {name}, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas UUID.
         Lauko „{attribute}“ reikšmė turi būti objektas.
         Lauko „{attribute}“ reikšmė turi būti tinkamas transporto priemonės identifikavimo numeris (VIN). Patikrinkite, ar nėra rašybos klaidų.

@@ -29,6 +29,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada pareizs derīguma termiņš, piemēram, {example}.
         Lauka “{attribute}” datums jau ir pagājis. Izmantojiet karti, kurai nav beidzies derīguma termiņš.
         Laukā “{attribute}” jāievada derīgs drošības kods ({min} vai {max} cipari).
+        Laukā “{attribute}” jāievada derīgs drošības kods ({count} cipari).
         Kolonna “{column}” nav atļauta.
         Trūkst kolonnas “{column}”.
         Trūkst kolonnas “{column}”. Šķiet, ka šūnas ir atdalītas ar “{delimiter}”.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Lauku “{attribute}” neizdevās nolasīt. Nosūtiet veidlapu vēlreiz.
         Lauku “{attribute}” neizdevās nolasīt. Nosūtiet veidlapu vēlreiz.
         Lauku “{attribute}” neizdevās nolasīt. Nosūtiet veidlapu vēlreiz.
-        Laukā “{attribute}” jāievada derīga jaucējvērtība.
+        Laukā “{attribute}” jāievada derīga jaucējvērtība ({name}).
         Laukā “{attribute}” jāievada derīga heksadecimāla vērtība (0–9, A–F, pa pāriem).
         Laukā “{attribute}” jāievada derīga heksadecimālā krāsa, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs resursdatora nosaukums, piemēram, {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīga IP adrese, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs IRI, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga IRI atsauce, piemēram, {example}.
-        Laukā “{attribute}” jāievada derīgs ISBN numurs. Pārbaudiet ciparus.
+        Laukā “{attribute}” jāievada derīgs {name} numurs. Pārbaudiet ciparus.
         Laukā “{attribute}” jāievada derīgs ISIN kods. Pārbaudiet, vai nav drukas kļūdu.
         Laukā “{attribute}” jāievada derīgs ISSN numurs. Pārbaudiet ciparus.
         Laukā “{attribute}” jāievada derīgs JSON dokuments.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Laukā “{attribute}” jābūt vismaz {min} rakstzīmēm.|Laukā “{attribute}” jābūt vismaz {min} rakstzīmei.|Laukā “{attribute}” jābūt vismaz {min} rakstzīmēm.
         Lauka “{attribute}” vērtībai jābūt tekstam.
         Laukā “{attribute}” jāievada derīgs kartes numurs. Pārbaudiet ciparus.
+        Laukā “{attribute}” jāievada derīgs kartes numurs ({name}). Pārbaudiet ciparus.
         Laukā “{attribute}” jāievada derīgs porta numurs no {min} līdz {max}.
         Lauka “{attribute}” vērtībai jābūt lielākai nekā {limit}.
         Laukā “{attribute}” ir rakstzīmes, ko nevar parādīt, piemēram, tabulatori vai rindu pārtraukumi. Noņemiet tās.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīga URI atsauce, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga URI veidne, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga URL adrese, piemēram, {example}.
-        Laukā “{attribute}” jāievada derīgs UUID, piemēram, {example}.
+        Laukā “{attribute}” jāievada derīgs {name}, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs UUID.
         Lauka “{attribute}” vērtībai jābūt objektam.
         Laukā “{attribute}” jāievada derīgs transportlīdzekļa identifikācijas numurs (VIN). Pārbaudiet, vai nav drukas kļūdu.

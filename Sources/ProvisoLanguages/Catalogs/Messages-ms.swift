@@ -29,6 +29,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan tarikh luput yang sah, contohnya {example}.
         Tarikh dalam medan “{attribute}” telah berlalu. Gunakan kad yang belum tamat tempoh.
         Medan “{attribute}” mesti merupakan kod keselamatan yang sah ({min} atau {max} digit).
+        Medan “{attribute}” mesti merupakan kod keselamatan yang sah ({count} digit).
         Lajur “{column}” tidak dibenarkan.
         Lajur “{column}” tiada.
         Lajur “{column}” tiada. Sel nampaknya dipisahkan dengan “{delimiter}”.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Medan “{attribute}” tidak dapat dibaca. Hantar borang sekali lagi.
         Medan “{attribute}” tidak dapat dibaca. Hantar borang sekali lagi.
         Medan “{attribute}” tidak dapat dibaca. Hantar borang sekali lagi.
-        Medan “{attribute}” mesti merupakan cincangan yang sah.
+        Medan “{attribute}” mesti merupakan cincangan yang sah ({name}).
         Medan “{attribute}” mesti merupakan nilai perenambelasan yang sah (0–9, A–F, berpasangan).
         Medan “{attribute}” mesti merupakan warna perenambelasan yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan nama hos yang sah, contohnya {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan alamat IP yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan IRI yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan rujukan IRI yang sah, contohnya {example}.
-        Medan “{attribute}” mesti merupakan ISBN yang sah. Semak digitnya.
+        Medan “{attribute}” mesti merupakan {name} yang sah. Semak digitnya.
         Medan “{attribute}” mesti merupakan kod ISIN yang sah. Semak sama ada terdapat salah taip.
         Medan “{attribute}” mesti merupakan ISSN yang sah. Semak digitnya.
         Medan “{attribute}” mesti merupakan JSON yang sah.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} aksara.
         Medan “{attribute}” mesti merupakan teks.
         Medan “{attribute}” mesti merupakan nombor kad yang sah. Semak digitnya.
+        Medan “{attribute}” mesti merupakan nombor kad yang sah ({name}). Semak digitnya.
         Medan “{attribute}” mesti merupakan nombor port yang sah dari {min} hingga {max}.
         Medan “{attribute}” mesti lebih besar daripada {limit}.
         Medan “{attribute}” mengandungi aksara yang tidak dapat dipaparkan, contohnya tab atau pemisah baris. Buangkan aksara itu.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan rujukan URI yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan templat URI yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan URL yang sah, contohnya {example}.
-        Medan “{attribute}” mesti merupakan UUID yang sah, contohnya {example}.
+        Medan “{attribute}” mesti merupakan {name} yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan UUID yang sah.
         Medan “{attribute}” mesti merupakan objek.
         Medan “{attribute}” mesti merupakan nombor pengenalan kenderaan (VIN) yang sah. Semak sama ada terdapat salah taip.

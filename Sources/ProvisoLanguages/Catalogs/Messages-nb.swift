@@ -29,6 +29,7 @@ extension CatalogTables {
         {attribute} må være en gyldig utløpsdato, f.eks. {example}.
         {attribute} er passert. Bruk et kort som ikke har utløpt.
         {attribute} må være en gyldig sikkerhetskode ({min} eller {max} sifre).
+        {attribute} må være en gyldig sikkerhetskode ({count} sifre).
         Kolonnen «{column}» er ikke tillatt.
         Kolonnen «{column}» mangler.
         Kolonnen «{column}» mangler. Cellene ser ut til å være skilt med «{delimiter}».
@@ -126,7 +127,7 @@ extension CatalogTables {
         «{attribute}» kunne ikke leses. Send skjemaet på nytt.
         «{attribute}» kunne ikke leses. Send skjemaet på nytt.
         «{attribute}» kunne ikke leses. Send skjemaet på nytt.
-        {attribute} må være en gyldig hash.
+        {attribute} må være en gyldig hash ({name}).
         {attribute} må være en gyldig heksadesimal verdi (0–9, A–F, i par).
         {attribute} må være en gyldig heksadesimal farge, f.eks. {example}.
         {attribute} må være et gyldig vertsnavn, f.eks. {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         {attribute} må være en gyldig IP-adresse, f.eks. {example}.
         {attribute} må være en gyldig IRI, f.eks. {example}.
         {attribute} må være en gyldig IRI-referanse, f.eks. {example}.
-        {attribute} må være et gyldig ISBN. Kontroller sifrene.
+        {attribute} må være et gyldig {name}. Kontroller sifrene.
         {attribute} må være en gyldig ISIN-kode. Kontroller at det ikke er skrivefeil.
         {attribute} må være et gyldig ISSN. Kontroller sifrene.
         {attribute} må være gyldig JSON.
@@ -182,6 +183,7 @@ extension CatalogTables {
         {attribute} må ha minst {min} tegn.|{attribute} må ha minst {min} tegn.
         {attribute} må være tekst.
         {attribute} må være et gyldig kortnummer. Kontroller sifrene.
+        {attribute} må være et gyldig kortnummer ({name}). Kontroller sifrene.
         {attribute} må være et gyldig portnummer fra {min} til {max}.
         {attribute} må være større enn {limit}.
         {attribute} inneholder tegn som ikke kan vises, f.eks. tabulatorer eller linjeskift. Fjern dem.
@@ -477,7 +479,7 @@ extension CatalogTables {
         {attribute} må være en gyldig URI-referanse, f.eks. {example}.
         {attribute} må være en gyldig URI-mal, f.eks. {example}.
         {attribute} må være en gyldig URL, f.eks. {example}.
-        {attribute} må være en gyldig UUID, f.eks. {example}.
+        {attribute} må være en gyldig {name}, f.eks. {example}.
         {attribute} må være en gyldig UUID.
         {attribute} må være et objekt.
         {attribute} må være et gyldig understellsnummer (VIN). Kontroller at det ikke er skrivefeil.

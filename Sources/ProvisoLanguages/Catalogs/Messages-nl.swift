@@ -29,6 +29,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldige vervaldatum zijn, bijvoorbeeld {example}.
         ‘{attribute}’ ligt in het verleden. Gebruik een kaart die nog geldig is.
         ‘{attribute}’ moet een geldige beveiligingscode zijn ({min} of {max} cijfers).
+        ‘{attribute}’ moet een geldige beveiligingscode zijn ({count} cijfers).
         De kolom ‘{column}’ is niet toegestaan.
         De kolom ‘{column}’ ontbreekt.
         De kolom ‘{column}’ ontbreekt. De cellen lijken te zijn gescheiden door ‘{delimiter}’.
@@ -126,7 +127,7 @@ extension CatalogTables {
         ‘{attribute}’ kon niet worden gelezen. Verzend het formulier opnieuw.
         ‘{attribute}’ kon niet worden gelezen. Verzend het formulier opnieuw.
         ‘{attribute}’ kon niet worden gelezen. Verzend het formulier opnieuw.
-        ‘{attribute}’ moet een geldige hash zijn.
+        ‘{attribute}’ moet een geldige hash zijn ({name}).
         ‘{attribute}’ moet een geldige hexadecimale waarde zijn (0–9, A–F, in paren).
         ‘{attribute}’ moet een geldige hexadecimale kleur zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige hostnaam zijn, bijvoorbeeld {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldig IP-adres zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige IRI zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige IRI-verwijzing zijn, bijvoorbeeld {example}.
-        ‘{attribute}’ moet een geldig ISBN zijn. Controleer de cijfers.
+        ‘{attribute}’ moet een geldig {name} zijn. Controleer de cijfers.
         ‘{attribute}’ moet een geldige ISIN-code zijn. Controleer de invoer op typefouten.
         ‘{attribute}’ moet een geldig ISSN zijn. Controleer de cijfers.
         ‘{attribute}’ moet geldige JSON zijn.
@@ -182,6 +183,7 @@ extension CatalogTables {
         ‘{attribute}’ moet minstens {min} teken bevatten.|‘{attribute}’ moet minstens {min} tekens bevatten.
         ‘{attribute}’ moet tekst zijn.
         ‘{attribute}’ moet een geldig kaartnummer zijn. Controleer de cijfers.
+        ‘{attribute}’ moet een geldig kaartnummer zijn ({name}). Controleer de cijfers.
         ‘{attribute}’ moet een geldig poortnummer van {min} tot en met {max} zijn.
         ‘{attribute}’ moet groter zijn dan {limit}.
         ‘{attribute}’ bevat tekens die niet kunnen worden weergegeven, zoals tabs of regeleinden. Verwijder die.
@@ -477,7 +479,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldige URI-verwijzing zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig URI-sjabloon zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige URL zijn, bijvoorbeeld {example}.
-        ‘{attribute}’ moet een geldige UUID zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige {name} zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige UUID zijn.
         ‘{attribute}’ moet een object zijn.
         ‘{attribute}’ moet een geldig voertuigidentificatienummer (VIN) zijn. Controleer de invoer op typefouten.

@@ -29,6 +29,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowej daty ważności, np. {example}.
         Data w polu „{attribute}” już minęła. Użyj karty, która nie straciła ważności.
         Pole „{attribute}” wymaga prawidłowego kodu zabezpieczającego ({min} lub {max} cyfry).
+        Pole „{attribute}” wymaga prawidłowego kodu zabezpieczającego ({count} cyfry).
         Kolumna „{column}” jest niedozwolona.
         Brakuje kolumny „{column}”.
         Brakuje kolumny „{column}”. Komórki wydają się rozdzielone znakiem „{delimiter}”.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Nie udało się odczytać pola „{attribute}”. Wyślij formularz ponownie.
         Nie udało się odczytać pola „{attribute}”. Wyślij formularz ponownie.
         Nie udało się odczytać pola „{attribute}”. Wyślij formularz ponownie.
-        Pole „{attribute}” wymaga prawidłowego skrótu.
+        Pole „{attribute}” wymaga prawidłowego skrótu ({name}).
         Pole „{attribute}” wymaga prawidłowej wartości szesnastkowej (0–9, A–F, parami).
         Pole „{attribute}” wymaga prawidłowego koloru szesnastkowego, np. {example}.
         Pole „{attribute}” wymaga prawidłowej nazwy hosta, np. {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowego adresu IP, np. {example}.
         Pole „{attribute}” wymaga prawidłowego identyfikatora IRI, np. {example}.
         Pole „{attribute}” wymaga prawidłowego odwołania IRI, np. {example}.
-        Pole „{attribute}” wymaga prawidłowego numeru ISBN. Sprawdź cyfry.
+        Pole „{attribute}” wymaga prawidłowego numeru {name}. Sprawdź cyfry.
         Pole „{attribute}” wymaga prawidłowego kodu ISIN. Sprawdź, czy nie ma literówek.
         Pole „{attribute}” wymaga prawidłowego numeru ISSN. Sprawdź cyfry.
         Pole „{attribute}” wymaga prawidłowej wartości JSON.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Pole „{attribute}” musi mieć co najmniej {min} znak.|Pole „{attribute}” musi mieć co najmniej {min} znaki.|Pole „{attribute}” musi mieć co najmniej {min} znaków.|Pole „{attribute}” musi mieć co najmniej {min} znaku.
         Pole „{attribute}” musi być tekstem.
         Pole „{attribute}” wymaga prawidłowego numeru karty. Sprawdź cyfry.
+        Pole „{attribute}” wymaga prawidłowego numeru karty ({name}). Sprawdź cyfry.
         Pole „{attribute}” wymaga prawidłowego numeru portu od {min} do {max}.
         Wartość pola „{attribute}” musi być większa niż {limit}.
         Pole „{attribute}” zawiera znaki, których nie można wyświetlić, np. tabulatory lub znaki końca wiersza. Usuń je.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowego odwołania URI, np. {example}.
         Pole „{attribute}” wymaga prawidłowego szablonu URI, np. {example}.
         Pole „{attribute}” wymaga prawidłowego adresu URL, np. {example}.
-        Pole „{attribute}” wymaga prawidłowego identyfikatora UUID, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego identyfikatora {name}, np. {example}.
         Pole „{attribute}” wymaga prawidłowego identyfikatora UUID.
         Pole „{attribute}” musi być obiektem.
         Pole „{attribute}” wymaga prawidłowego numeru identyfikacyjnego pojazdu (VIN). Sprawdź, czy nie ma literówek.

@@ -29,6 +29,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser uma data de validade correta, por exemplo, {example}.
         A data do campo “{attribute}” já passou. Use um cartão que não tenha vencido.
         O campo “{attribute}” deve ser um código de segurança válido ({min} ou {max} dígitos).
+        O campo “{attribute}” deve ser um código de segurança válido ({count} dígitos).
         A coluna “{column}” não é permitida.
         Falta a coluna “{column}”.
         Falta a coluna “{column}”. As células parecem estar separadas por “{delimiter}”.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Não foi possível ler o campo “{attribute}”. Envie o formulário novamente.
         Não foi possível ler o campo “{attribute}”. Envie o formulário novamente.
         Não foi possível ler o campo “{attribute}”. Envie o formulário novamente.
-        O campo “{attribute}” deve ser um hash válido.
+        O campo “{attribute}” deve ser um hash válido ({name}).
         O campo “{attribute}” deve ser um valor hexadecimal válido (0–9, A–F, aos pares).
         O campo “{attribute}” deve ser uma cor hexadecimal válida, por exemplo, {example}.
         O campo “{attribute}” deve ser um nome de host válido, por exemplo, {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um endereço IP válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um IRI válido, por exemplo, {example}.
         O campo “{attribute}” deve ser uma referência de IRI válida, por exemplo, {example}.
-        O campo “{attribute}” deve ser um ISBN válido. Confira os dígitos.
+        O campo “{attribute}” deve ser um {name} válido. Confira os dígitos.
         O campo “{attribute}” deve ser um código ISIN válido. Verifique se há erros de digitação.
         O campo “{attribute}” deve ser um ISSN válido. Confira os dígitos.
         O campo “{attribute}” deve ser um documento JSON válido.
@@ -182,6 +183,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ter pelo menos {min} caractere.|O campo “{attribute}” deve ter pelo menos {min} de caracteres.|O campo “{attribute}” deve ter pelo menos {min} caracteres.
         O campo “{attribute}” deve ser um texto.
         O campo “{attribute}” deve ser um número de cartão válido. Confira os dígitos.
+        O campo “{attribute}” deve ser um número de cartão válido ({name}). Confira os dígitos.
         O campo “{attribute}” deve ser um número de porta válido entre {min} e {max}.
         O campo “{attribute}” deve ser maior que {limit}.
         O campo “{attribute}” contém caracteres que não podem ser exibidos, como tabulações ou quebras de linha. Remova-os.
@@ -477,7 +479,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser uma referência de URI válida, por exemplo, {example}.
         O campo “{attribute}” deve ser um modelo de URI válido, por exemplo, {example}.
         O campo “{attribute}” deve ser uma URL válida, por exemplo, {example}.
-        O campo “{attribute}” deve ser um UUID válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser um {name} válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um UUID válido.
         O campo “{attribute}” deve ser um objeto.
         O campo “{attribute}” deve ser um número de chassi (VIN) válido. Verifique se há erros de digitação.

@@ -29,6 +29,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser uma data de validade correta, por exemplo, {example}.
         A data do campo «{attribute}» já passou. Utilize um cartão que ainda seja válido.
         O campo «{attribute}» tem de ser um código de segurança válido ({min} ou {max} algarismos).
+        O campo «{attribute}» tem de ser um código de segurança válido ({count} algarismos).
         A coluna «{column}» não é permitida.
         Falta a coluna «{column}».
         Falta a coluna «{column}». As células parecem estar separadas por «{delimiter}».
@@ -126,7 +127,7 @@ extension CatalogTables {
         Não foi possível ler o campo «{attribute}». Envie novamente o formulário.
         Não foi possível ler o campo «{attribute}». Envie novamente o formulário.
         Não foi possível ler o campo «{attribute}». Envie novamente o formulário.
-        O campo «{attribute}» tem de ser um hash válido.
+        O campo «{attribute}» tem de ser um hash válido ({name}).
         O campo «{attribute}» tem de ser um valor hexadecimal válido (0–9, A–F, aos pares).
         O campo «{attribute}» tem de ser uma cor hexadecimal válida, por exemplo, {example}.
         O campo «{attribute}» tem de ser um nome de anfitrião válido, por exemplo, {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um endereço IP válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um IRI válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser uma referência de IRI válida, por exemplo, {example}.
-        O campo «{attribute}» tem de ser um ISBN válido. Verifique os algarismos.
+        O campo «{attribute}» tem de ser um {name} válido. Verifique os algarismos.
         O campo «{attribute}» tem de ser um código ISIN válido. Verifique se há erros de digitação.
         O campo «{attribute}» tem de ser um ISSN válido. Verifique os algarismos.
         O campo «{attribute}» tem de ser um documento JSON válido.
@@ -182,6 +183,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ter pelo menos {min} carácter.|O campo «{attribute}» tem de ter pelo menos {min} de caracteres.|O campo «{attribute}» tem de ter pelo menos {min} caracteres.
         O campo «{attribute}» tem de ser um texto.
         O campo «{attribute}» tem de ser um número de cartão válido. Verifique os algarismos.
+        O campo «{attribute}» tem de ser um número de cartão válido ({name}). Verifique os algarismos.
         O campo «{attribute}» tem de ser um número de porta válido entre {min} e {max}.
         O campo «{attribute}» tem de ser maior do que {limit}.
         O campo «{attribute}» contém caracteres que não podem ser apresentados, como tabulações ou quebras de linha. Remova-os.
@@ -477,7 +479,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser uma referência de URI válida, por exemplo, {example}.
         O campo «{attribute}» tem de ser um modelo de URI válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um URL válido, por exemplo, {example}.
-        O campo «{attribute}» tem de ser um UUID válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser um {name} válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um UUID válido.
         O campo «{attribute}» tem de ser um objeto.
         O campo «{attribute}» tem de ser um número de identificação de veículo (VIN) válido. Verifique se há erros de digitação.

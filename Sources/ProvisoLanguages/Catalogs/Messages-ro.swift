@@ -29,6 +29,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie o dată de expirare validă, de exemplu {example}.
         Data din câmpul „{attribute}” a trecut deja. Folosiți un card care nu a expirat.
         Câmpul „{attribute}” trebuie să fie un cod de securitate valid ({min} sau {max} cifre).
+        Câmpul „{attribute}” trebuie să fie un cod de securitate valid ({count} cifre).
         Coloana „{column}” nu este permisă.
         Lipsește coloana „{column}”.
         Lipsește coloana „{column}”. Celulele par separate prin „{delimiter}”.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Câmpul „{attribute}” nu a putut fi citit. Trimiteți din nou formularul.
         Câmpul „{attribute}” nu a putut fi citit. Trimiteți din nou formularul.
         Câmpul „{attribute}” nu a putut fi citit. Trimiteți din nou formularul.
-        Câmpul „{attribute}” trebuie să fie un hash valid.
+        Câmpul „{attribute}” trebuie să fie un hash valid ({name}).
         Câmpul „{attribute}” trebuie să fie o valoare hexazecimală validă (0–9, A–F, în perechi).
         Câmpul „{attribute}” trebuie să fie o culoare hexazecimală validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un nume de gazdă valid, de exemplu {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie o adresă IP validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un IRI valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o referință IRI validă, de exemplu {example}.
-        Câmpul „{attribute}” trebuie să fie un ISBN valid. Verificați cifrele.
+        Câmpul „{attribute}” trebuie să fie un {name} valid. Verificați cifrele.
         Câmpul „{attribute}” trebuie să fie un cod ISIN valid. Verificați dacă există greșeli de tastare.
         Câmpul „{attribute}” trebuie să fie un ISSN valid. Verificați cifrele.
         Câmpul „{attribute}” trebuie să fie un document JSON valid.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să aibă cel puțin {min} caracter.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} caractere.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de caractere.
         Câmpul „{attribute}” trebuie să fie un text.
         Câmpul „{attribute}” trebuie să fie un număr de card valid. Verificați cifrele.
+        Câmpul „{attribute}” trebuie să fie un număr de card valid ({name}). Verificați cifrele.
         Câmpul „{attribute}” trebuie să fie un număr de port valid între {min} și {max}.
         Câmpul „{attribute}” trebuie să fie mai mare decât {limit}.
         Câmpul „{attribute}” conține caractere care nu pot fi afișate, de exemplu taburi sau sfârșituri de rând. Ștergeți-le.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie o referință URI validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un șablon URI valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un URL valid, de exemplu {example}.
-        Câmpul „{attribute}” trebuie să fie un UUID valid, de exemplu {example}.
+        Câmpul „{attribute}” trebuie să fie un {name} valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un UUID valid.
         Câmpul „{attribute}” trebuie să fie un obiect.
         Câmpul „{attribute}” trebuie să fie un număr de identificare a vehiculului (VIN) valid. Verificați dacă există greșeli de tastare.

@@ -29,6 +29,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať správny dátum platnosti, napríklad {example}.
         Dátum v poli „{attribute}“ už uplynul. Použite kartu, ktorej platnosť sa neskončila.
         Pole „{attribute}“ musí obsahovať platný bezpečnostný kód ({min} alebo {max} číslice).
+        Pole „{attribute}“ musí obsahovať platný bezpečnostný kód ({count} číslice).
         Stĺpec „{column}“ nie je povolený.
         Chýba stĺpec „{column}“.
         Chýba stĺpec „{column}“. Bunky sú zrejme oddelené znakom „{delimiter}“.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Pole „{attribute}“ sa nepodarilo prečítať. Odošlite formulár znova.
         Pole „{attribute}“ sa nepodarilo prečítať. Odošlite formulár znova.
         Pole „{attribute}“ sa nepodarilo prečítať. Odošlite formulár znova.
-        Pole „{attribute}“ musí obsahovať platný odtlačok.
+        Pole „{attribute}“ musí obsahovať platný odtlačok ({name}).
         Pole „{attribute}“ musí obsahovať platnú šestnástkovú hodnotu (0–9, A–F, po dvojiciach).
         Pole „{attribute}“ musí obsahovať platnú hexadecimálnu farbu, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný názov hostiteľa, napríklad {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať platnú IP adresu, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný identifikátor IRI, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný odkaz IRI, napríklad {example}.
-        Pole „{attribute}“ musí obsahovať platné číslo ISBN. Skontrolujte číslice.
+        Pole „{attribute}“ musí obsahovať platné číslo {name}. Skontrolujte číslice.
         Pole „{attribute}“ musí obsahovať platný kód ISIN. Skontrolujte, či v ňom nie je preklep.
         Pole „{attribute}“ musí obsahovať platné číslo ISSN. Skontrolujte číslice.
         Pole „{attribute}“ musí obsahovať platný dokument JSON.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí mať najmenej {min} znak.|Pole „{attribute}“ musí mať najmenej {min} znaky.|Pole „{attribute}“ musí mať najmenej {min} znaku.|Pole „{attribute}“ musí mať najmenej {min} znakov.
         Pole „{attribute}“ musí byť text.
         Pole „{attribute}“ musí obsahovať platné číslo karty. Skontrolujte číslice.
+        Pole „{attribute}“ musí obsahovať platné číslo karty ({name}). Skontrolujte číslice.
         Pole „{attribute}“ musí obsahovať platné číslo portu od {min} do {max}.
         Hodnota poľa „{attribute}“ musí byť väčšia ako {limit}.
         Pole „{attribute}“ obsahuje znaky, ktoré sa nedajú zobraziť, napríklad tabulátory alebo konce riadkov. Odstráňte ich.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať platný odkaz URI, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platnú šablónu URI, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platnú adresu URL, napríklad {example}.
-        Pole „{attribute}“ musí obsahovať platný identifikátor UUID, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platný identifikátor {name}, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný identifikátor UUID.
         Pole „{attribute}“ musí byť objekt.
         Pole „{attribute}“ musí obsahovať platné identifikačné číslo vozidla (VIN). Skontrolujte, či v ňom nie je preklep.

@@ -29,6 +29,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljaven datum poteka, na primer {example}.
         Datum v polju „{attribute}“ je že pretekel. Uporabite kartico, ki še ni potekla.
         Polje „{attribute}“ mora vsebovati veljavno varnostno kodo ({min} ali {max} števke).
+        Polje „{attribute}“ mora vsebovati veljavno varnostno kodo ({count} števke).
         Stolpec „{column}“ ni dovoljen.
         Manjka stolpec „{column}“.
         Manjka stolpec „{column}“. Videti je, da so celice ločene z znakom „{delimiter}“.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Polja „{attribute}“ ni bilo mogoče prebrati. Obrazec pošljite znova.
         Polja „{attribute}“ ni bilo mogoče prebrati. Obrazec pošljite znova.
         Polja „{attribute}“ ni bilo mogoče prebrati. Obrazec pošljite znova.
-        Polje „{attribute}“ mora vsebovati veljavno zgoščeno vrednost.
+        Polje „{attribute}“ mora vsebovati veljavno zgoščeno vrednost ({name}).
         Polje „{attribute}“ mora vsebovati veljavno šestnajstiško vrednost (0–9, A–F, v parih).
         Polje „{attribute}“ mora vsebovati veljavno šestnajstiško barvo, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno ime gostitelja, na primer {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljaven naslov IP, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven identifikator IRI, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven sklic IRI, na primer {example}.
-        Polje „{attribute}“ mora vsebovati veljavno številko ISBN. Preverite števke.
+        Polje „{attribute}“ mora vsebovati veljavno številko {name}. Preverite števke.
         Polje „{attribute}“ mora vsebovati veljavno kodo ISIN. Preverite, ali je kje tipkarska napaka.
         Polje „{attribute}“ mora vsebovati veljavno številko ISSN. Preverite števke.
         Polje „{attribute}“ mora vsebovati veljaven dokument JSON.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora imeti najmanj {min} znak.|Polje „{attribute}“ mora imeti najmanj {min} znaka.|Polje „{attribute}“ mora imeti najmanj {min} znake.|Polje „{attribute}“ mora imeti najmanj {min} znakov.
         Polje „{attribute}“ mora biti besedilo.
         Polje „{attribute}“ mora vsebovati veljavno številko kartice. Preverite števke.
+        Polje „{attribute}“ mora vsebovati veljavno številko kartice ({name}). Preverite števke.
         Polje „{attribute}“ mora vsebovati veljavno številko vrat od {min} do {max}.
         Vrednost polja „{attribute}“ mora biti večja od {limit}.
         Polje „{attribute}“ vsebuje znake, ki jih ni mogoče prikazati, na primer tabulatorje ali prelome vrstic. Odstranite jih.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljaven sklic URI, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno predlogo URI, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven naslov URL, na primer {example}.
-        Polje „{attribute}“ mora vsebovati veljaven identifikator UUID, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljaven identifikator {name}, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven identifikator UUID.
         Polje „{attribute}“ mora biti objekt.
         Polje „{attribute}“ mora vsebovati veljavno identifikacijsko številko vozila (VIN). Preverite, ali je kje tipkarska napaka.

@@ -29,6 +29,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravan datum isteka, npr. {example}.
         Datum u polju „{attribute}“ je već prošao. Upotrebite karticu koja nije istekla.
         Polje „{attribute}“ mora da sadrži ispravan bezbednosni kod ({min} ili {max} cifre).
+        Polje „{attribute}“ mora da sadrži ispravan bezbednosni kod ({count} cifre).
         Kolona „{column}“ nije dozvoljena.
         Nedostaje kolona „{column}“.
         Nedostaje kolona „{column}“. Izgleda da su ćelije razdvojene znakom „{delimiter}“.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovo pošaljite obrazac.
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovo pošaljite obrazac.
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovo pošaljite obrazac.
-        Polje „{attribute}“ mora da sadrži ispravan heš.
+        Polje „{attribute}“ mora da sadrži ispravan heš ({name}).
         Polje „{attribute}“ mora da sadrži ispravnu heksadecimalnu vrednost (0–9, A–F, u parovima).
         Polje „{attribute}“ mora da sadrži ispravnu heksadecimalnu boju, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravno ime računara, npr. {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravnu IP adresu, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan IRI, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu IRI referencu, npr. {example}.
-        Polje „{attribute}“ mora da sadrži ispravan ISBN. Proverite cifre.
+        Polje „{attribute}“ mora da sadrži ispravan {name}. Proverite cifre.
         Polje „{attribute}“ mora da sadrži ispravan ISIN kod. Proverite da li ima slovnih grešaka.
         Polje „{attribute}“ mora da sadrži ispravan ISSN. Proverite cifre.
         Polje „{attribute}“ mora da sadrži ispravan JSON.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
         Polje „{attribute}“ mora biti tekst.
         Polje „{attribute}“ mora da sadrži ispravan broj kartice. Proverite cifre.
+        Polje „{attribute}“ mora da sadrži ispravan broj kartice ({name}). Proverite cifre.
         Polje „{attribute}“ mora da sadrži ispravan broj porta od {min} do {max}.
         Vrednost polja „{attribute}“ mora biti veća od {limit}.
         Polje „{attribute}“ sadrži znakove koji ne mogu da se prikažu, npr. tabulatore ili prelome reda. Uklonite ih.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravnu URI referencu, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan URI šablon, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu URL adresu, npr. {example}.
-        Polje „{attribute}“ mora da sadrži ispravan UUID, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravan {name}, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan UUID.
         Polje „{attribute}“ mora biti objekat.
         Polje „{attribute}“ mora da sadrži ispravan identifikacioni broj vozila (VIN). Proverite da li ima slovnih grešaka.

@@ -29,6 +29,7 @@ extension CatalogTables {
         {attribute} måste vara ett giltigt utgångsdatum, t.ex. {example}.
         {attribute} har redan passerat. Använd ett kort som inte har gått ut.
         {attribute} måste vara en giltig säkerhetskod ({min} eller {max} siffror).
+        {attribute} måste vara en giltig säkerhetskod ({count} siffror).
         Kolumnen ”{column}” är inte tillåten.
         Kolumnen ”{column}” saknas.
         Kolumnen ”{column}” saknas. Cellerna verkar vara avgränsade med ”{delimiter}”.
@@ -126,7 +127,7 @@ extension CatalogTables {
         ”{attribute}” kunde inte läsas. Skicka formuläret igen.
         ”{attribute}” kunde inte läsas. Skicka formuläret igen.
         ”{attribute}” kunde inte läsas. Skicka formuläret igen.
-        {attribute} måste vara ett giltigt hashvärde.
+        {attribute} måste vara ett giltigt hashvärde ({name}).
         {attribute} måste vara ett giltigt hexadecimalt värde (0–9, A–F, i par).
         {attribute} måste vara en giltig hexadecimal färg, t.ex. {example}.
         {attribute} måste vara ett giltigt värdnamn, t.ex. {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         {attribute} måste vara en giltig IP-adress, t.ex. {example}.
         {attribute} måste vara en giltig IRI, t.ex. {example}.
         {attribute} måste vara en giltig IRI-referens, t.ex. {example}.
-        {attribute} måste vara ett giltigt ISBN. Kontrollera siffrorna.
+        {attribute} måste vara ett giltigt {name}. Kontrollera siffrorna.
         {attribute} måste vara en giltig ISIN-kod. Kontrollera att inget är felskrivet.
         {attribute} måste vara ett giltigt ISSN. Kontrollera siffrorna.
         {attribute} måste vara giltig JSON.
@@ -182,6 +183,7 @@ extension CatalogTables {
         {attribute} måste ha minst {min} tecken.|{attribute} måste ha minst {min} tecken.
         {attribute} måste vara text.
         {attribute} måste vara ett giltigt kortnummer. Kontrollera siffrorna.
+        {attribute} måste vara ett giltigt kortnummer ({name}). Kontrollera siffrorna.
         {attribute} måste vara ett giltigt portnummer från {min} till {max}.
         {attribute} måste vara större än {limit}.
         {attribute} innehåller tecken som inte kan visas, t.ex. tabbar eller radbrytningar. Ta bort dem.
@@ -477,7 +479,7 @@ extension CatalogTables {
         {attribute} måste vara en giltig URI-referens, t.ex. {example}.
         {attribute} måste vara en giltig URI-mall, t.ex. {example}.
         {attribute} måste vara en giltig URL, t.ex. {example}.
-        {attribute} måste vara ett giltigt UUID, t.ex. {example}.
+        {attribute} måste vara ett giltigt {name}, t.ex. {example}.
         {attribute} måste vara ett giltigt UUID.
         {attribute} måste vara ett objekt.
         {attribute} måste vara ett giltigt chassinummer (VIN). Kontrollera att inget är felskrivet.

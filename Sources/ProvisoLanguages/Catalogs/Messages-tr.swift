@@ -29,6 +29,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir son kullanma tarihi olmalıdır, örneğin {example}.
         “{attribute}” alanındaki tarih geçmiş. Süresi dolmamış bir kart kullanın.
         “{attribute}” alanı geçerli bir güvenlik kodu olmalıdır ({min} veya {max} rakam).
+        “{attribute}” alanı geçerli bir güvenlik kodu olmalıdır ({count} rakam).
         “{column}” sütununa izin verilmiyor.
         “{column}” sütunu eksik.
         “{column}” sütunu eksik. Hücreler “{delimiter}” ile ayrılmış görünüyor.
@@ -126,7 +127,7 @@ extension CatalogTables {
         “{attribute}” alanı okunamadı. Formu yeniden gönderin.
         “{attribute}” alanı okunamadı. Formu yeniden gönderin.
         “{attribute}” alanı okunamadı. Formu yeniden gönderin.
-        “{attribute}” alanı geçerli bir karma değeri olmalıdır.
+        “{attribute}” alanı geçerli bir karma değeri ({name}) olmalıdır.
         “{attribute}” alanı geçerli bir onaltılık değer olmalıdır (0–9, A–F, çiftler hâlinde).
         “{attribute}” alanı geçerli bir onaltılık renk olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir ana bilgisayar adı olmalıdır, örneğin {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir IP adresi olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir IRI olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir IRI başvurusu olmalıdır, örneğin {example}.
-        “{attribute}” alanı geçerli bir ISBN olmalıdır. Rakamları kontrol edin.
+        “{attribute}” alanı geçerli bir {name} olmalıdır. Rakamları kontrol edin.
         “{attribute}” alanı geçerli bir ISIN kodu olmalıdır. Yazım hatası olup olmadığını kontrol edin.
         “{attribute}” alanı geçerli bir ISSN olmalıdır. Rakamları kontrol edin.
         “{attribute}” alanı geçerli bir JSON metni olmalıdır.
@@ -182,6 +183,7 @@ extension CatalogTables {
         “{attribute}” alanı en az {min} karakter içermelidir.|“{attribute}” alanı en az {min} karakter içermelidir.
         “{attribute}” alanı metin olmalıdır.
         “{attribute}” alanı geçerli bir kart numarası olmalıdır. Rakamları kontrol edin.
+        “{attribute}” alanı geçerli bir kart numarası ({name}) olmalıdır. Rakamları kontrol edin.
         “{attribute}” alanı geçerli bir bağlantı noktası numarası olmalıdır ({min} ile {max} arasında).
         “{attribute}” alanı {limit} değerinden büyük olmalıdır.
         “{attribute}” alanı sekme veya satır sonu gibi görüntülenemeyen karakterler içeriyor. Bunları silin.
@@ -477,7 +479,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir URI başvurusu olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir URI şablonu olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir URL olmalıdır, örneğin {example}.
-        “{attribute}” alanı geçerli bir UUID olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir {name} olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir UUID olmalıdır.
         “{attribute}” alanı bir nesne olmalıdır.
         “{attribute}” alanı geçerli bir araç şasi numarası (VIN) olmalıdır. Yazım hatası olup olmadığını kontrol edin.

@@ -29,6 +29,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là ngày hết hạn hợp lệ, ví dụ: {example}.
         Ngày trong trường “{attribute}” đã qua. Hãy dùng thẻ còn hạn.
         Trường “{attribute}” phải là mã bảo mật hợp lệ ({min} hoặc {max} chữ số).
+        Trường “{attribute}” phải là mã bảo mật hợp lệ ({count} chữ số).
         Cột “{column}” không được phép.
         Thiếu cột “{column}”.
         Thiếu cột “{column}”. Các ô có vẻ được phân cách bằng “{delimiter}”.
@@ -126,7 +127,7 @@ extension CatalogTables {
         Không thể đọc trường “{attribute}”. Hãy gửi lại biểu mẫu.
         Không thể đọc trường “{attribute}”. Hãy gửi lại biểu mẫu.
         Không thể đọc trường “{attribute}”. Hãy gửi lại biểu mẫu.
-        Trường “{attribute}” phải là giá trị băm hợp lệ.
+        Trường “{attribute}” phải là giá trị băm hợp lệ ({name}).
         Trường “{attribute}” phải là giá trị thập lục phân hợp lệ (0–9, A–F, theo cặp).
         Trường “{attribute}” phải là màu thập lục phân hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là tên máy chủ hợp lệ, ví dụ: {example}.
@@ -139,7 +140,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là địa chỉ IP hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là IRI hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là tham chiếu IRI hợp lệ, ví dụ: {example}.
-        Trường “{attribute}” phải là ISBN hợp lệ. Hãy kiểm tra lại các chữ số.
+        Trường “{attribute}” phải là {name} hợp lệ. Hãy kiểm tra lại các chữ số.
         Trường “{attribute}” phải là mã ISIN hợp lệ. Hãy kiểm tra xem có gõ nhầm không.
         Trường “{attribute}” phải là ISSN hợp lệ. Hãy kiểm tra lại các chữ số.
         Trường “{attribute}” phải là JSON hợp lệ.
@@ -182,6 +183,7 @@ extension CatalogTables {
         Trường “{attribute}” phải có ít nhất {min} ký tự.
         Trường “{attribute}” phải là văn bản.
         Trường “{attribute}” phải là số thẻ hợp lệ. Hãy kiểm tra lại các chữ số.
+        Trường “{attribute}” phải là số thẻ hợp lệ ({name}). Hãy kiểm tra lại các chữ số.
         Trường “{attribute}” phải là số cổng hợp lệ từ {min} đến {max}.
         Trường “{attribute}” phải lớn hơn {limit}.
         Trường “{attribute}” chứa ký tự không hiển thị được, ví dụ như dấu tab hoặc dấu xuống dòng. Hãy xóa chúng.
@@ -477,7 +479,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là tham chiếu URI hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là mẫu URI hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là URL hợp lệ, ví dụ: {example}.
-        Trường “{attribute}” phải là UUID hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là {name} hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là UUID hợp lệ.
         Trường “{attribute}” phải là một đối tượng.
         Trường “{attribute}” phải là số khung xe (VIN) hợp lệ. Hãy kiểm tra xem có gõ nhầm không.

@@ -29,6 +29,7 @@ extension CatalogTables {
         “{attribute}”必须是正确的有效期，例如 {example}。
         “{attribute}”已过期。请使用未过期的卡。
         “{attribute}”必须是有效的安全码（{min} 或 {max} 位数字）。
+        “{attribute}”必须是有效的安全码（{count} 位数字）。
         不允许出现“{column}”列。
         缺少“{column}”列。
         缺少“{column}”列。单元格似乎是用“{delimiter}”分隔的。
@@ -126,7 +127,7 @@ extension CatalogTables {
         无法读取“{attribute}”。请重新提交表单。
         无法读取“{attribute}”。请重新提交表单。
         无法读取“{attribute}”。请重新提交表单。
-        “{attribute}”必须是有效的哈希值。
+        “{attribute}”必须是有效的哈希值（{name}）。
         “{attribute}”必须是有效的十六进制值（0–9, A–F, 成对）。
         “{attribute}”必须是有效的十六进制颜色，例如 {example}。
         “{attribute}”必须是有效的主机名，例如 {example}。
@@ -139,7 +140,7 @@ extension CatalogTables {
         “{attribute}”必须是有效的 IP 地址，例如 {example}。
         “{attribute}”必须是有效的 IRI，例如 {example}。
         “{attribute}”必须是有效的 IRI 引用，例如 {example}。
-        “{attribute}”必须是有效的 ISBN。请检查数字。
+        “{attribute}”必须是有效的 {name}。请检查数字。
         “{attribute}”必须是有效的 ISIN 代码。请检查是否输入有误。
         “{attribute}”必须是有效的 ISSN。请检查数字。
         “{attribute}”必须是有效的 JSON。
@@ -182,6 +183,7 @@ extension CatalogTables {
         “{attribute}”至少需要 {min} 个字符。
         “{attribute}”必须是文本。
         “{attribute}”必须是有效的卡号。请检查数字。
+        “{attribute}”必须是有效的卡号（{name}）。请检查数字。
         “{attribute}”必须是有效的端口号（{min} 到 {max}）。
         “{attribute}”必须大于 {limit}。
         “{attribute}”包含无法显示的字符，例如制表符或换行符。请将其删除。
@@ -477,7 +479,7 @@ extension CatalogTables {
         “{attribute}”必须是有效的 URI 引用，例如 {example}。
         “{attribute}”必须是有效的 URI 模板，例如 {example}。
         “{attribute}”必须是有效的 URL，例如 {example}。
-        “{attribute}”必须是有效的 UUID，例如 {example}。
+        “{attribute}”必须是有效的 {name}，例如 {example}。
         “{attribute}”必须是有效的 UUID。
         “{attribute}”必须是对象。
         “{attribute}”必须是有效的车辆识别代号（VIN）。请检查是否输入有误。

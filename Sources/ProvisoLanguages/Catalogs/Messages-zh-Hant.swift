@@ -29,6 +29,7 @@ extension CatalogTables {
         「{attribute}」必須是有效的到期日，例如 {example}。
         「{attribute}」已過期。請使用未過期的卡片。
         「{attribute}」必須是有效的安全碼（{min} 或 {max} 位數字）。
+        「{attribute}」必須是有效的安全碼（{count} 位數字）。
         不允許出現「{column}」欄。
         缺少「{column}」欄。
         缺少「{column}」欄。儲存格似乎是以「{delimiter}」分隔。
@@ -126,7 +127,7 @@ extension CatalogTables {
         無法讀取「{attribute}」。請重新送出表單。
         無法讀取「{attribute}」。請重新送出表單。
         無法讀取「{attribute}」。請重新送出表單。
-        「{attribute}」必須是有效的雜湊值。
+        「{attribute}」必須是有效的雜湊值（{name}）。
         「{attribute}」必須是有效的十六進位值（0–9, A–F, 成對）。
         「{attribute}」必須是有效的十六進位顏色，例如 {example}。
         「{attribute}」必須是有效的主機名稱，例如 {example}。
@@ -139,7 +140,7 @@ extension CatalogTables {
         「{attribute}」必須是有效的 IP 位址，例如 {example}。
         「{attribute}」必須是有效的 IRI，例如 {example}。
         「{attribute}」必須是有效的 IRI 參照，例如 {example}。
-        「{attribute}」必須是有效的 ISBN。請檢查數字。
+        「{attribute}」必須是有效的 {name}。請檢查數字。
         「{attribute}」必須是有效的 ISIN 代碼。請檢查是否輸入有誤。
         「{attribute}」必須是有效的 ISSN。請檢查數字。
         「{attribute}」必須是有效的 JSON。
@@ -182,6 +183,7 @@ extension CatalogTables {
         「{attribute}」至少需要 {min} 個字元。
         「{attribute}」必須是文字。
         「{attribute}」必須是有效的卡號。請檢查數字。
+        「{attribute}」必須是有效的卡號（{name}）。請檢查數字。
         「{attribute}」必須是有效的連接埠號碼（{min} 到 {max}）。
         「{attribute}」必須大於 {limit}。
         「{attribute}」包含無法顯示的字元，例如定位字元或換行字元。請將其刪除。
@@ -477,7 +479,7 @@ extension CatalogTables {
         「{attribute}」必須是有效的 URI 參照，例如 {example}。
         「{attribute}」必須是有效的 URI 範本，例如 {example}。
         「{attribute}」必須是有效的 URL，例如 {example}。
-        「{attribute}」必須是有效的 UUID，例如 {example}。
+        「{attribute}」必須是有效的 {name}，例如 {example}。
         「{attribute}」必須是有效的 UUID。
         「{attribute}」必須是物件。
         「{attribute}」必須是有效的車輛識別號碼（VIN）。請檢查是否輸入有誤。

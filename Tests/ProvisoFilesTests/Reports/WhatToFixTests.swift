@@ -10,9 +10,11 @@ import Testing
     init() throws { folder = try TemporaryFolder() }
 
     private func page(
-        _ files: [(name: String, text: String)], _ document: DataValue, showsValues: Bool = false
+        _ files: [(name: String, text: String)], _ document: DataValue, showsValues: Bool = false,
+        tellsReasons: Bool = false
     ) async throws -> ReportPage {
         var check = FileCheck(try RuleDocument(document))
+        check.catalog.tellsReasons = tellsReasons
         check.takesSamples = true
         check.gathersProfiles = true
         check.showsValues = showsValues
@@ -53,6 +55,20 @@ import Testing
         ]
         let other = try await self.page([("n.csv", "a,b\nxy,2\nxyz,1\n")], both)
         #expect(other.texts.contains(": no errors and 1 warning") && other.texts.contains("Note: 2"))
+    }
+
+    /// A message that names another record is that of one violation, and no heading for all of them.
+    @Test func messagesThatDiffer() async throws {
+        let rules: DataValue = ["rules": [["a", "sorted"], ["b", "unique"]]]
+        let one = try await page([("n.csv", "a,b\n1,1\n3,2\n2,3\n")], rules)
+        #expect(one.has("a is out of order. It belongs before line 3.") && !one.texts.contains("Wrong order"))
+        let several = try await page([("n.csv", "a,b\n3,1\n2,1\n3,2\n2,2\n")], rules)
+        #expect(several.texts.contains("Wrong order") && several.texts.contains("Duplicate"), "\(several.texts)")
+        #expect(several.has("a is out of order. It belongs before line 4."))
+        let reasons = try await page(
+            [("n.csv", "a,b\nada,1\nada@,1\n")], ["rules": [["a", "email"]]], tellsReasons: true)
+        #expect(
+            reasons.texts.contains("a must be an email address, like name@example.com."), "\(reasons.texts)")
     }
 
     /// Numbers of four digits may be years, and have no separators in messages either.

@@ -14,8 +14,23 @@ struct MessageConstantsTests {
         "country/alpha3": ["form": "alpha3"], "country/numeric": ["form": "numeric"], "mac/eui64": ["eui": 64],
         "time/offset": ["requireOffset": true], "coordinates/longLat": ["order": "longLat"],
         "port/zero": ["allowZero": true], "cardExpiry": ["allowExpired": true], "ean/gtin": ["key": "gtin"],
-        "ean/gln": ["key": "gln"], "ean/sscc": ["key": "sscc"],
+        "ean/gln": ["key": "gln"], "ean/sscc": ["key": "sscc"], "isbn/10": ["version": 10], "isbn/13": ["version": 13],
+        "uuid/nil": ["version": "nil"], "uuid/max": ["version": "max"],
+        "cardSecurityCode/digits/3": ["brands": ["visa"]],
+        "cardSecurityCode/digits/4": ["brands": ["amex"]],
     ]
+
+    /// The options for a key; of a choice among many, what the key ends with.
+    private static func options(for key: String) -> [String: DataValue] {
+        if let options = options[key] { return options }
+        let last = String(key[(key.lastIndex(of: "/").map { key.index(after: $0) } ?? key.startIndex)...])
+        return switch key.prefix(while: { $0 != "/" }) {
+        case "uuid": Int(last).map { ["version": .number(ExactNumber($0))] } ?? [:]
+        case "hashDigest" where last != key: ["algorithm": .string(last)]
+        case "paymentCard": ["brands": [.string(last)]]
+        default: [:]
+        }
+    }
 
     private static func messages(_ rule: String, _ options: [String: DataValue], _ value: DataValue) throws -> [String]
     {
@@ -27,10 +42,11 @@ struct MessageConstantsTests {
     @Test("An example passes the rule that shows it, and is shown", arguments: BuiltInConstants.all.keys.sorted())
     func examples(key: String) throws {
         let rule = String(key.prefix { $0 != "/" })
-        let options = Self.options[key] ?? [:]
+        let options = Self.options(for: key)
         #expect(rule == key || !options.isEmpty)
         let message = try #require(try Self.messages(rule, options, "\u{1}").first)
-        #expect(!["{example}", "{min}", "{name}"].contains { message.contains($0) }, "\(message)")
+        #expect(!["{example}", "{min}", "{name}", "{count}"].contains { message.contains($0) }, "\(message)")
+        if let name = BuiltInConstants.all[key]?["name"]?.text { #expect(message.contains(name), "\(message)") }
         guard let example = BuiltInConstants.all[key]?["example"] else { return }
         #expect(try Self.messages(rule, options, example).isEmpty)
         #expect(message.contains(try #require(example.text)), "\(message)")
@@ -58,8 +74,27 @@ struct MessageConstantsTests {
             ("printable", ["ascii": true], "é", "(A–Z), digits, common punctuation and spaces."),
             ("slug", ["allowUnderscore": true], "A", "hyphens and underscores, never two of these in a row."),
             ("uuid", [:], "A", "must be a UUID, like 9b2e4d9c-3a1f-4c5e-8f00-1a2b3c4d5e6f."),
-            ("uuid", ["version": 4], "A", "must be a UUID, like 9b2e4d9c-3a1f-4c5e-8f00-1a2b3c4d5e6f."),
-            ("uuid", ["version": 7], "A", "must be a valid UUID."),
+            ("uuid", ["version": 4], "A", "must be a UUIDv4, like 919108f7-52d1-4320-9bac-f847db4148a8."),
+            ("uuid", ["version": 7], "A", "must be a UUIDv7, like 017f22e2-79b0-7cc3-98c4-dc0c0c07398f."),
+            ("uuid", ["version": [4, 7]], "A", "must be a UUID, like 9b2e4d9c-3a1f-4c5e-8f00-1a2b3c4d5e6f."),
+            ("uuid", ["version": [1, 7]], "A", "must be a valid UUID."),
+            ("isbn", [:], "A", "must be a valid ISBN. Check the digits."),
+            ("isbn", ["version": 13], "A", "must be a valid ISBN-13. Check the digits."),
+            ("hashDigest", [:], "A", "must be a valid SHA-256 hash of hexadecimal digits (0–9, A–F)."),
+            (
+                "hashDigest", ["algorithm": "sha3-224"], "A",
+                "must be a valid SHA3-224 hash of hexadecimal digits (0–9, A–F)."
+            ),
+            ("paymentCard", [:], "A", "must be a valid card number. Check the digits."),
+            ("paymentCard", ["brands": ["visa"]], "A", "must be a valid card number (Visa). Check the digits."),
+            ("paymentCard", ["brands": ["visa", "amex"]], "A", "must be a valid card number. Check the digits."),
+            ("cardSecurityCode", [:], "A", "must be the security code on the card, 3 or 4 digits."),
+            ("cardSecurityCode", ["brands": ["amex"]], "A", "must be the security code on the card, 4 digits."),
+            ("cardSecurityCode", ["brands": ["visa", "jcb"]], "A", "must be the security code on the card, 3 digits."),
+            (
+                "cardSecurityCode", ["brands": ["visa", "amex"]], "A",
+                "must be the security code on the card, 3 or 4 digits."
+            ),
             ("ulid", [:], "A", "must be a ULID, like 01ARZ3NDEKTSV4RRFFQ69G5FAV."),
             ("nanoid", [:], "A", "must be a Nano ID, like V1StGXR8_Z5jdHi6B-myT."),
             ("nanoid", ["length": 10], "A", "must be a valid Nano ID."),

@@ -121,12 +121,28 @@ struct CommonOptions {
             suggestion: "Leave out one of the two.")
     }
 
+    /// Where messages for single codes stand, or for languages.
+    private static func adviceOnMessages(
+        _ messages: [(key: DocumentNode, value: DocumentNode)], _ keys: [String: String]
+    ) -> String {
+        let given = messages.compactMap { $0.key.text }
+        let named = keys.filter { $0.key != "message" && (given.contains($0.key) || given.contains($0.value)) }
+        guard let name = named.keys.min() else {
+            return "Messages in several languages stand in `messages` of the document."
+        }
+        return "The message for one code is an option of the rule: `\(name)`."
+    }
+
     /// The options with `message` and the messages for single codes.
     func optionsWithMessages(_ keys: [String: String], of rule: RuleType) -> ModelRuleOptions {
         var options = options
         for (key, value) in entry.members {
             guard let name = key.text else { continue }
-            if name == "message" {
+            if name == "message", case .mapping(let messages) = value.content {
+                compiler.problems.error(
+                    "`message` must be text, not \(value.kind).", at: value.position,
+                    suggestion: Self.adviceOnMessages(messages, keys))
+            } else if name == "message" {
                 options.message = compiler.template(value, name: name, places: RuleCompiler.places(of: rule))
             } else if let code = keys[name] {
                 options.messages[ViolationCode(rawValue: code)] = compiler.template(

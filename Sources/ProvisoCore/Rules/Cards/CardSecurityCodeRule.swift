@@ -19,12 +19,28 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
     public static var message: CatalogMessage {
         "{attribute} must be the security code on the card, {min} or {max} digits."
     }
+    /// The message where all brands have codes of one length.
+    public static var wordings: [String: CatalogMessage] {
+        ["cardSecurityCode/digits": "{attribute} must be the security code on the card, {count} digits."]
+    }
     /// What the message is filled with.
-    static let constants: [String: Parameters] = [ruleName: ["min": 3, "max": 4]]
+    static let constants: [String: Parameters] = [
+        ruleName: ["min": 3, "max": 4],
+        "cardSecurityCode/digits/3": ["count": 3],
+        "cardSecurityCode/digits/4": ["count": 4],
+    ]
+    /// The wording for the options.
+    public var wording: String? {
+        lengths.count == 1 ? "cardSecurityCode/digits/\(lengths[0])" : nil
+    }
+
+    /// How long the codes of the brands are, the shortest first.
+    private var lengths: [Int] {
+        Set(brands.isEmpty ? [3, 4] : brands.map { $0.securityCodeLength }).sorted()
+    }
 
     /// Three digits or four, as the brands have them.
     public var shape: TextShape {
-        let lengths = Set(brands.isEmpty ? [3, 4] : brands.map { $0.securityCodeLength }).sorted()
         let patterns = lengths.map { "[0-9]{\($0)}" }
         return TextShape(patterns.joined(separator: "|"), isExact: true, samples: patterns)
             .entered(InputHint(mode: "numeric", autocomplete: "cc-csc"))

@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `paymentCard`: a payment card number, as ``/ProvisoFormats/PaymentCardFormat`` judges it.
-extension PaymentCardFormat: DocumentFormat {
+extension PaymentCardFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static var ruleName: String { "paymentCard" }
     /// What passes.
@@ -18,6 +18,29 @@ extension PaymentCardFormat: DocumentFormat {
     /// The message for what does not pass.
     public static var message: CatalogMessage { "{attribute} must be a valid card number. Check the digits." }
 
+    /// The message where one brand passes.
+    public static var wordings: [String: CatalogMessage] {
+        ["paymentCard/brand": "{attribute} must be a valid card number ({name}). Check the digits."]
+    }
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [
+        "paymentCard/brand/amex": ["name": "American Express"],
+        "paymentCard/brand/mastercard": ["name": "Mastercard"],
+        "paymentCard/brand/visa": ["name": "Visa"],
+        "paymentCard/brand/maestro": ["name": "Maestro"],
+        "paymentCard/brand/dinersClub": ["name": "Diners Club"],
+        "paymentCard/brand/jcb": ["name": "JCB"],
+        "paymentCard/brand/discover": ["name": "Discover"],
+        "paymentCard/brand/unionPay": ["name": "UnionPay"],
+        "paymentCard/brand/mir": ["name": "Mir"],
+        "paymentCard/brand/elo": ["name": "Elo"],
+        "paymentCard/brand/hipercard": ["name": "Hipercard"],
+        "paymentCard/brand/rupay": ["name": "RuPay"],
+        "paymentCard/brand/troy": ["name": "Troy"],
+        "paymentCard/brand/uatp": ["name": "UATP"],
+    ]
+    /// The wording for the options.
+    public var wording: String? { brands.count == 1 ? brands.first.map { "paymentCard/brand/\($0.rawValue)" } : nil }
     /// One number in ten has the right check digit by chance.
     public static var recognitions: [Recognition] {
         [Recognition(leastValues: 3, breadth: .fixed, order: 52, isOfDigits: true)]

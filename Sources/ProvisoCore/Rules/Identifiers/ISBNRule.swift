@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `isbn`: an ISBN, as ``/ProvisoFormats/ISBNFormat`` judges it.
-extension ISBNFormat: DocumentFormat {
+extension ISBNFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static var ruleName: String { "isbn" }
     /// What passes.
@@ -11,7 +11,13 @@ extension ISBNFormat: DocumentFormat {
         [RuleExample(passes: "978-3-16-148410-0", fails: ["isbn": "978-3-16-148410-1"])]
     }
     /// The message for what does not pass.
-    public static var message: CatalogMessage { "{attribute} must be a valid ISBN. Check the digits." }
+    public static var message: CatalogMessage { "{attribute} must be a valid {name}. Check the digits." }
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [
+        ruleName: ["name": "ISBN"], "isbn/10": ["name": "ISBN-10"], "isbn/13": ["name": "ISBN-13"],
+    ]
+    /// The wording for the options.
+    public var wording: String? { version.map { "isbn/\($0.rawValue)" } }
 
     /// Such numbers name books. One number in ten or eleven has the right check digit by chance.
     public static var recognitions: [Recognition] {

@@ -18,14 +18,34 @@ extension UUIDFormat: DocumentFormat, MessageConstants {
     /// What other systems call it.
     public static var otherNames: [String] { ["guid"] }
     /// The message for what does not pass.
-    public static var message: CatalogMessage { "{attribute} must be a UUID, like {example}." }
+    public static var message: CatalogMessage { "{attribute} must be a {name}, like {example}." }
     /// The message where the example is of no version that is asked for.
     public static var wordings: [String: CatalogMessage] { ["uuid/version": "{attribute} must be a valid UUID."] }
     /// What the message is filled with.
-    static let constants: [String: Parameters] = [ruleName: ["example": "9b2e4d9c-3a1f-4c5e-8f00-1a2b3c4d5e6f"]]
+    ///
+    /// The examples are those of RFC 9562, appendices A and B.
+    static let constants: [String: Parameters] = [
+        ruleName: ["name": "UUID", "example": "9b2e4d9c-3a1f-4c5e-8f00-1a2b3c4d5e6f"],
+        "uuid/1": ["name": "UUIDv1", "example": "c232ab00-9414-11ec-b3c8-9f6bdeced846"],
+        "uuid/2": ["name": "UUIDv2", "example": "000003e8-9414-21ec-b300-9f6bdeced846"],
+        "uuid/3": ["name": "UUIDv3", "example": "5df41881-3aed-3515-88a7-2f4a814cf09e"],
+        "uuid/4": ["name": "UUIDv4", "example": "919108f7-52d1-4320-9bac-f847db4148a8"],
+        "uuid/5": ["name": "UUIDv5", "example": "2ed6657d-e927-568b-95e1-2665a8aea6a2"],
+        "uuid/6": ["name": "UUIDv6", "example": "1ec9414c-232a-6b00-b3c8-9f6bdeced846"],
+        "uuid/7": ["name": "UUIDv7", "example": "017f22e2-79b0-7cc3-98c4-dc0c0c07398f"],
+        "uuid/8": ["name": "UUIDv8", "example": "2489e9ad-2ee2-8e00-8ec9-32d5f69181c0"],
+        "uuid/nil": ["name": "UUID", "example": "00000000-0000-0000-0000-000000000000"],
+        "uuid/max": ["name": "UUID", "example": "ffffffff-ffff-ffff-ffff-ffffffffffff"],
+    ]
 
     /// The wording for the options.
-    public var wording: String? { version.isEmpty || version.contains(.v4) ? nil : "uuid/version" }
+    public var wording: String? {
+        switch version.count {
+        case 0: nil
+        case 1: version.first.map { "uuid/\($0.rawValue)" }
+        default: version.contains(.v4) ? nil : "uuid/version"
+        }
+    }
 
     /// Such identifiers are made to name records.
     public static var recognitions: [Recognition] { [Recognition(breadth: .fixed, order: 10, isKey: true)] }

@@ -12,7 +12,8 @@ extension RuleProposal {
         lines.append("# Review each rule: data shows what was, not what must be.")
         if unreadableRecords > 0 {
             lines.append(
-                "# \(Self.count(unreadableRecords, "record")) cannot be read, or break what is said of columns.")
+                "# \(Self.count(unreadableRecords, "record")) cannot be read, or "
+                    + "\(unreadableRecords == 1 ? "breaks" : "break") what is said of columns.")
         }
         if !columnsLeftOut.isEmpty {
             let names = columnsLeftOut.prefix(20).map { $0.isEmpty ? "\"\"" : Self.comment($0) }.joined(separator: ", ")
@@ -72,7 +73,9 @@ extension RuleProposal {
         // A record may have several elements.
         let noun = rule.isOfRecords && !isOfElements(attribute) ? "record" : "value"
         let bounds = rule.hasBounds ? "; bounds of the data, rounded outwards" : ""
-        guard rule.exceptions > 0 else { return "all " + Self.count(rule.values, noun) + bounds }
+        guard rule.exceptions > 0 else {
+            return (rule.values == 1 ? "the only \(noun)" : "all \(rule.values) \(noun)s") + bounds
+        }
         var text = "\(rule.values - rule.exceptions) of \(Self.count(rule.values, noun)) (\(Self.share(rule)))"
         if rule.firstLine > 0 {
             let file = files.count > 1 ? "\(Self.comment(rule.firstFile)), " : ""
