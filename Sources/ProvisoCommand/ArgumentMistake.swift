@@ -41,9 +41,9 @@ enum ArgumentMistake {
             lines[0] = "error: \(mistake)"
         } else if first.contains("Missing value for"), let option = optionBeforeNegativeNumber(arguments) {
             lines[0] = "error: '\(option)' takes no number below zero."
-        } else if first.contains("Unknown option"), let number = arguments.first(where: isNegativeNumber) {
+        } else if first.contains("Unknown option"), let value = arguments.first(where: hasOneHyphen) {
             lines[0] =
-                "error: Unknown option '\(VisibleText.singleLine(number))'. Put '--' before values that begin with a hyphen."
+                "error: Unknown option '\(VisibleText.singleLine(value))'. " + advice(onHyphenOf: value, arguments)
         }
         return lines
     }
@@ -53,6 +53,20 @@ enum ArgumentMistake {
         zip(arguments, arguments.dropFirst()).first { $0.hasPrefix("--") && isNegativeNumber($1) }.map {
             VisibleText.singleLine($0.0)
         }
+    }
+
+    /// Whether an argument is a word behind a single hyphen.
+    private static func hasOneHyphen(_ argument: String) -> Bool {
+        argument.hasPrefix("-") && !argument.hasPrefix("--") && argument.count > 2 || isNegativeNumber(argument)
+    }
+
+    /// What to write for a word behind a single hyphen: an option with two, or a value behind `--`.
+    private static func advice(onHyphenOf word: String, _ arguments: [String]) -> String {
+        let command = ProvisoCommand.configuration.subcommands.first {
+            $0.configuration.commandName == arguments.first
+        }
+        if let name = command.map(options)?.first(where: { word == "-" + $0 }) { return "Did you mean '--\(name)'?" }
+        return "Put '--' before values that begin with a hyphen."
     }
 
     private static func isNegativeNumber(_ argument: String) -> Bool {

@@ -53,6 +53,23 @@ import Testing
         }
     }
 
+    /// A condition on an attribute that stands under another name, or is read in a way of its own, has no schema.
+    @Test(arguments: ["country", "country.code"]) func conditionsOnAttributesReadOtherwise(_ attribute: String) throws {
+        let when: DataValue = ["attribute": .string(attribute), "value": "DE"]
+        let rules: DataValue = [["attributes": "zip", "type": "required", "when": when]]
+        for own in [["column": "Land"], ["missing": ["-"]]] as [DataValue] {
+            let document = try RuleDocument(["attributes": ["country": own], "rules": rules])
+            let export = JSONSchemaExport(document)
+            #expect(export.claims.map(\.extent) == [.notExpressible] && export.schema["if"] == nil)
+            let guarded = try RuleDocument([
+                "attributes": ["country": own], "where": when, "rules": [["zip", "required"]],
+            ])
+            #expect(JSONSchemaExport(guarded).claims.map(\.extent) == [.notExpressible])
+        }
+        let plain = try RuleDocument(["attributes": ["country": ["label": "Land"]], "rules": rules])
+        #expect(JSONSchemaExport(plain).claims.map(\.extent) == [.exact])
+    }
+
     /// What must be given has no empty choice.
     @Test func requiredValues() throws {
         let export = try export([["name", "required"], ["name", "string", ["max": 3, "unit": "unicodeScalars"]]])

@@ -55,7 +55,9 @@ struct CatalogTests {
                 // Thai sentences have no full stop.
                 // An entry of a report ends with the message about it.
                 // A suggestion is a question.
-                let questions = key.hasSuffix("suggestion") || key == "column.unknown/near" ? "?？؟;՞" : ""
+                let questions =
+                    key.hasSuffix("suggestion") || key == "report.suggestion/number" || key == "column.unknown/near"
+                    ? "?？؟;՞" : ""
                 let ends: String =
                     tag == "th" || key == "report.entry"
                     ? "" : tag.hasPrefix("zh") || tag == "ja" ? "。" + questions : ".।" + questions

@@ -24,6 +24,11 @@ import Testing
         Case(
             #"{"attributes":"a","type":"nested","rules":[["b","number",{"min":3}],["b","in",{"range":[1,2]}]]}"#,
             .contradictoryRules),
+        Case(#"["a","match",{"pattern":"^[a-z]+$^x"}]"#, .contradictoryRules),
+        Case(#"["a","match",{"pattern":"/^[a-z]+$/i"}], ["a","string",{"min":2}]"#, .contradictoryRules),
+        Case(#"["a","match",{"pattern":"^$"}]"#),
+        Case(#"["a","match",{"pattern":"^[a-z]+$^x","not":true}]"#),
+        Case(#"["a","match",{"pattern":"/api/.*/v1/"}]"#),
         // None, where a filter, a scenario, a condition, a severity or a share keeps rules apart.
         Case(#"["a","string",{"max":3}], ["a","trim"], ["a","match",{"pattern":"^.{5}$"}]"#),
         Case(#"["a","number",{"min":3,"on":"x"}], ["a","number",{"max":2,"on":"y"}]"#),

@@ -49,6 +49,23 @@ struct RuleTests {
         }
     }
 
+    @Test func namesThatNothingKnowsAreWarnings() throws {
+        let schema: DataValue = [
+            "type": "string", "format": "emial", "patern": "x", "anyOf": [["format": "emial"], ["format": "e164"]],
+        ]
+        func warnings(_ options: DataObject) throws -> [String] {
+            let document = try RuleDocument(["rules": [["a", "schema", .object(options)]]], registry: registry)
+            return document.warnings.map { "\($0.message) \($0.suggestion ?? "")" }
+        }
+        #expect(
+            try warnings(["schema": schema, "assertFormats": true]) == [
+                "The keyword `patern` is not known, and has no effect. Did you mean `pattern`?",
+                "The format `emial` is not known, and every text passes it. Did you mean `email`?",
+                "The format `e164` is not known, and every text passes it. ",
+            ])
+        #expect(try warnings(["schema": schema]).count == 1)
+    }
+
     @Test func judgesSwiftValues() throws {
         let schema = try JSONSchema(["items": ["type": "string"], "maxItems": 2])
         #expect(["a", "b"].validate(.schema(schema)).isValid)

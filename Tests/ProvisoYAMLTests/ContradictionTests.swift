@@ -81,6 +81,9 @@ import Testing
         ("[a, compare, { compareValue: [1], operator: '<' }]", "compareValue"),
         ("[a, compare, { compareValue: true }]", nil), ("[a, match, { pattern: '', whole: true }]", nil),
         ("[a, url, { validSchemes: [HTTP], defaultScheme: http }]", nil),
+        ("[a, match, { pattern: '/^[a-z]+$/i' }]", "pattern"), ("[a, match, { pattern: '/^a/' }]", "pattern"),
+        ("[a, match, { pattern: '/a$/' }]", "pattern"), ("[a, match, { pattern: '/api/v1/' }]", nil),
+        ("[a, match, { pattern: '^/a/$' }]", nil), ("[a, match, { pattern: '/' }]", nil),
         ("[a, date, { past: true, after: 2999-01-01 }]", "after"),
         ("[a, date, { after: 2001-01-01, past: true }]", nil),
     ]

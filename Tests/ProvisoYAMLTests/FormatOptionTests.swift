@@ -57,6 +57,11 @@ import Testing
         ("date, {between: [2024-02-02, 2024-02-01]}", "`between` ends before it begins"),
         ("date, {between: [2024-02-02]}", "`between` must be a list of two dates"),
         ("date, {between: [2024-02-02, 2024-02-03], before: 2024-02-02}", "`before` leaves no date that could pass."),
+        ("date, {min: 2024-02-02, max: 2024-02-01}", "`max` leaves no date that could pass."),
+        ("date, {min: 2024-02-02, before: 2024-02-02}", "`before` leaves no date that could pass."),
+        ("date, {after: 2024-02-02, max: 2024-02-02}", "`after` leaves no date that could pass."),
+        ("date, {min: 2024-02-30}", "`min` must be a date such as 2024-02-29"),
+        ("date, {max: 2024-02-01, future: true}", "Nothing lies in the future"),
         ("date, {past: true, future: true}", "Nothing is both in the past and in the future."),
         ("date, {future: true, minAge: 3}", "has no age"),
         ("date, {minAge: -1}", "`minAge` must be 0 to 1000, not -1."),
@@ -113,6 +118,8 @@ import Testing
         ("date", #""2024-02-30""#, "no such day", "A must be a real date, like 2026-01-31."),
         ("date, {before: 2024-02-01}", #""2024-02-01""#, "too late", "A must be before February 1, 2024."),
         ("date, {after: 2024-02-01}", #""2024-02-01""#, "too early", "A must be after February 1, 2024."),
+        ("date, {min: 2024-02-01}", #""2024-01-31""#, "too early", "A must not be before February 1, 2024."),
+        ("date, {max: 2024-02-01}", #""2024-02-02""#, "too late", "A must not be after February 1, 2024."),
         (
             "date, {between: [2024-02-01, 2024-03-01]}", #""2024-01-31""#, "too early",
             "A must not be before February 1, 2024."

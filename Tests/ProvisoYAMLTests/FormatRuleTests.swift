@@ -232,6 +232,18 @@ struct FormatRow: CustomTestStringConvertible, Sendable {
         FormatRow(
             "date, {between: [2024-01-01, 2024-12-31]}", valid: ["2024-01-01", "2024-12-31"],
             invalid: ["2023-12-31", "2025-01-01"]),
+        FormatRow("date, {min: 2024-01-01}", valid: ["2024-01-01", "2099-01-01"], invalid: ["2023-12-31"]),
+        FormatRow("date, {max: 2024-01-01}", valid: ["2024-01-01", "1999-01-01"], invalid: ["2024-01-02"]),
+        FormatRow(
+            "date, {min: 2024-02-01, between: [2024-01-01, 2024-12-31], max: 2024-03-01}",
+            valid: ["2024-02-01", "2024-03-01"], invalid: ["2024-01-31", "2024-03-02"]),
+        FormatRow(
+            "date, {min: 2024-01-01, format: d.M.yyyy, before: 2024-02-01}", valid: ["1.1.2024", "31.1.2024"],
+            invalid: ["31.12.2023", "1.2.2024"]),
+        FormatRow(
+            "dateTime, {min: '2024-01-01T12:00:00Z', max: '2024-01-01T13:00:00+01:00'}",
+            valid: ["2024-01-01T12:00:00Z", "2024-01-01T14:00:00+02:00"],
+            invalid: ["2024-01-01T11:59:59Z", "2024-01-01T12:00:00.1Z"]),
         FormatRow("date, {past: true}", valid: ["2000-01-01"], invalid: ["9999-12-31"]),
         FormatRow("date, {future: true}", valid: ["9999-12-31"], invalid: ["2000-01-01"]),
         FormatRow("date, {minAge: 18}", valid: ["2000-01-01"], invalid: ["2026-01-01"]),

@@ -51,6 +51,11 @@ import Testing
         Case("{ attributes: a, typ: required }", 18, "`type` where it says `typ`"),
         Case("{ attributes: a, rule: required }", 18, "`type` where it says `rule`"),
         Case("{ attributes: a, type: each, rule: { tpye: string } }", 38, "`type` where it says `tpye`"),
+        Case("[a, nested, { rules: [[id, unique]] }]", 23, "Give it to `a.id`"),
+        Case(
+            "[a, each, { rule: { type: nested, rules: [[id, unique]] } }]", 43,
+            "Name an attribute of the record itself."),
+        Case("[a, each, { rule: unique }]", 19, "Name an attribute of the record itself."),
         Case("a: required", 1, "[a, required]"),
         Case("{ a: [required, email] }", 1, "[a, required]"),
         Case("email: { type: email }", 1, "{ attributes: email, type: email }"),
@@ -135,6 +140,26 @@ import Testing
                 .contains { $0.suggestion == "Did you mean `any`?" })
     }
 
+    @Test(arguments: [
+        ("isURL", "`url`"), ("isInt", "`integer`"), ("isIP", "`ip`"), ("isIn", "`in`"), ("isJSON", "`json`"),
+        ("is_email", "`email`"),
+        ("isISIN", "`isin`"), ("isLength", "`string`"), ("isByteLength", "`string` with `unit: utf8`"),
+        ("EmailAddress", "`email`"),
+        ("null", "`absent`"), ("map", "`values`"), ("notIn", "`in` with `not: true`"),
+        ("NoneOf", "`in` with `not: true`"),
+        ("excludes", "`match` with `not: true`"), ("startsnotwith", "`match` with `not: true`"),
+        ("nonNegative", "`number` with `min: 0`"), ("nonPositive", "`number` with `max: 0`"),
+        ("between", "`number` with `min` and `max`"), ("accepted", "`required` with `requiredValue: true`"),
+        ("required_if", "`required` with `when`"), ("gte", "`compare` with `operator: '>='`"),
+        ("confirmed", "`compare` with `compareAttribute`"), ("emial", "`email`"), ("ulr", "`url`"),
+        ("requird", "`required`"),
+        ("script", nil), ("pan", nil), ("xyz", nil), ("is", nil), ("Expression", nil), ("percent", nil),
+    ])
+    func otherUses(written: String, meant: String?) {
+        let advice = RuleRegistry.standard.advice(onUnknown: written)
+        #expect(advice == meant.map { "Did you mean \($0)?" } ?? "`proviso list` shows all rules.", "\(written)")
+    }
+
     /// Every other name of an option or a rule leads to it, and none is a name of its own.
     @Test func otherNames() throws {
         var rules: Set<String> = []
@@ -143,6 +168,14 @@ import Testing
                 #expect(RuleRegistry.standard.nearestRule(to: name) == rule.name, "\(name)")
                 #expect(!RuleRegistry.standard.ruleNames.contains(name), "\(name)")
                 #expect(rules.insert(name.lowercased()).inserted, "\(name)")
+            }
+            for name in rule.otherUses.keys {
+                #expect(
+                    RuleRegistry.standard.advice(onUnknown: name).hasPrefix("Did you mean `\(rule.name)` with `"),
+                    "\(name)")
+                #expect(
+                    rules.insert(name.lowercased()).inserted && !RuleRegistry.standard.ruleNames.contains(name),
+                    "\(name)")
             }
         }
         #expect(rules.count > 100)

@@ -109,18 +109,19 @@ extension PropertyRule {
     public static var dataURI: Self { .custom }
     /// See ``RuleVocabulary/date``.
     public static var date: Self { .custom }
-    /// See ``RuleVocabulary/date(format:before:after:between:past:future:minAge:)``.
+    /// See ``RuleVocabulary/date(format:before:after:min:max:between:past:future:minAge:)``.
     public static func date(
-        format: DatePattern? = nil, before: Timestamp? = nil, after: Timestamp? = nil,
-        between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false, minAge: Int? = nil
+        format: DatePattern? = nil, before: Timestamp? = nil, after: Timestamp? = nil, min: Timestamp? = nil,
+        max: Timestamp? = nil, between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false,
+        minAge: Int? = nil
     ) -> Self { .custom }
     /// See ``RuleVocabulary/dateTime``.
     public static var dateTime: Self { .custom }
-    /// See ``RuleVocabulary/dateTime(format:before:after:between:past:future:minAge:allowLocal:)``.
+    /// See ``RuleVocabulary/dateTime(format:before:after:min:max:between:past:future:minAge:allowLocal:)``.
     public static func dateTime(
-        format: DatePattern? = nil, before: Timestamp? = nil, after: Timestamp? = nil,
-        between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false, minAge: Int? = nil,
-        allowLocal: Bool = false
+        format: DatePattern? = nil, before: Timestamp? = nil, after: Timestamp? = nil, min: Timestamp? = nil,
+        max: Timestamp? = nil, between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false,
+        minAge: Int? = nil, allowLocal: Bool = false
     ) -> Self { .custom }
     /// See `decimalPlaces(_:)` of ``RuleVocabulary``.
     public static func decimalPlaces(_ range: some LimitRange<Int>) -> Self { .custom }

@@ -74,6 +74,15 @@ struct ReadingOptions: ParsableArguments {
     /// Where the records of a JSON file stand in it; the whole file when `nil`.
     var pointer: JSONPointer? { records.flatMap { JSONPointer($0) } }
 
+    /// Has a check read files as the options say.
+    ///
+    /// - Throws: A `CSVDialectError`, or an error for an encoding that is not known.
+    func apply(to check: inout FileCheck) throws {
+        check.dialect = try dialect
+        check.encoding = try textEncoding
+        check.records = pointer
+    }
+
     /// The encoding of the data, if it was given.
     var textEncoding: TextEncoding? {
         get throws { try encoding.map(TextEncoding.init(name:)) }

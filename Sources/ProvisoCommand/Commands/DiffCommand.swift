@@ -51,6 +51,8 @@ struct DiffCommand: AsyncParsableCommand {
             "How the differences are printed: text, json, or markdown for a comment.", valueName: "format"))
     var output = DifferenceOutput.text
 
+    @OptionGroup var reading: ReadingOptions
+
     func validate() throws {
         if [old, new, data].compactMap(\.self).count(where: { $0 == "-" }) > 1 {
             throw ValidationError("Standard input can be read only once.")
@@ -78,8 +80,10 @@ struct DiffCommand: AsyncParsableCommand {
         }
         var inData: DataDifference?
         if let data {
-            inData = try await DataDifference.compare(
-                data, before, after, format, Scenario(rawValue: scenario))
+            let data = DataUnderComparison(
+                path: data, format: format, scenario: Scenario(rawValue: scenario), reading: reading)
+            inData = try await DataDifference.compare(data, before, after)
+            for warning in inData?.warnings ?? [] { Console.error("warning: \(warning)") }
         }
         let report = DifferenceReport(
             written: written, found: found,

@@ -57,8 +57,7 @@ struct ListCommand: ParsableCommand {
 /// The error for an unknown rule.
 enum UnknownRule {
     static func message(_ name: String, _ registry: RuleRegistry) -> String {
-        "There is no rule `\(name)`. "
-            + (registry.nearestRule(to: name).map { "Did you mean `\($0)`?" } ?? "`proviso list` shows all rules.")
+        "There is no rule `\(name)`. " + registry.advice(onUnknown: name)
     }
 }
 #endif

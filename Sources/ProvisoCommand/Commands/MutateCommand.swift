@@ -105,12 +105,12 @@ struct MutateCommand: AsyncParsableCommand {
         var rest = Self.mostRecords
         do {
             var check = FileCheck(document)
-            check.dialect = try reading.dialect
-            check.encoding = try reading.textEncoding
+            try reading.apply(to: &check)
             for path in paths {
                 // Other formats have no such thing.
                 check.records = DataFormat(path: path.description) == .json ? reading.pointer : nil
                 let found = try await check.records(of: path, atMost: rest)
+                for warning in found.warnings { Console.error("warning: \(warning)") }
                 records.append(found.kept)
                 rest -= found.kept.count
                 if found.kept.count < found.count {

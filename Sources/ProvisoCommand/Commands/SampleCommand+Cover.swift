@@ -20,12 +20,14 @@ extension SampleCommand {
         let scenario = Scenario(rawValue: scenario ?? Scenario.default.rawValue)
         var check = FileCheck(document)
         check.scenario = scenario
-        let given: (kept: [DataValue], count: Int)
+        let given: (kept: [DataValue], count: Int, warnings: [String])
         do {
+            try reading.apply(to: &check)
             given = try await check.records(of: path, atMost: Self.mostGiven)
         } catch {
             throw CommandFailure.telling(error)
         }
+        if !quiet { for warning in given.warnings { Console.error("warning: \(warning)") } }
         if !quiet, given.kept.count < given.count {
             Console.error("warning: \(path): \(given.kept.count) of \(given.count) records were looked at")
         }

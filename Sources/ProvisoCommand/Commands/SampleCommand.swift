@@ -51,6 +51,8 @@ struct SampleCommand: AsyncParsableCommand {
     @Flag(help: "Do not report what could not be made.")
     var quiet = false
 
+    @OptionGroup var reading: ReadingOptions
+
     /// So many records are made at most.
     private static let most = 100_000
 

@@ -2,6 +2,14 @@
 import ProvisoCore
 import ProvisoFiles
 
+/// The file that two documents check, and how it is read.
+struct DataUnderComparison {
+    let path: RawPath
+    let format: DataFormat?
+    let scenario: Scenario
+    let reading: ReadingOptions
+}
+
 /// What two documents find differently in the records of a file.
 struct DataDifference {
     /// Records that newly fail, or newly pass, by the attribute and code of their first error.
@@ -15,6 +23,8 @@ struct DataDifference {
     }
 
     private(set) var records = 0
+    /// What is odd about the file, in a sentence each.
+    private(set) var warnings: [String] = []
     private(set) var newlyFailing = 0
     private(set) var newlyPassing = 0
     private(set) var failing: [Change] = []
@@ -26,12 +36,13 @@ struct DataDifference {
     ///
     /// Of each record there is one bit in memory for each document, and of each kind of error a count.
     static func compare(
-        _ path: RawPath, _ old: RuleDocument, _ new: RuleDocument, _ format: DataFormat?, _ scenario: Scenario
+        _ data: DataUnderComparison, _ old: RuleDocument, _ new: RuleDocument
     ) async throws -> DataDifference {
         var difference = DataDifference()
-        let before = try await failures(path, old, format, scenario)
-        let after = try await failures(path, new, format, scenario)
+        let before = try await failures(data, old)
+        let after = try await failures(data, new)
         difference.records = max(before.records, after.records)
+        difference.warnings = before.warnings
         difference.newlyFailing = after.bits.count(besides: before.bits)
         difference.newlyPassing = before.bits.count(besides: after.bits)
         difference.ofFile = (
@@ -39,33 +50,32 @@ struct DataDifference {
         )
         // Whose errors these are is asked only when there are any.
         if difference.newlyFailing > 0 {
-            difference.failing = try await kinds(path, new, format, scenario, besides: before.bits)
+            difference.failing = try await kinds(data, new, besides: before.bits)
         }
         if difference.newlyPassing > 0 {
-            difference.passing = try await kinds(path, old, format, scenario, besides: after.bits)
+            difference.passing = try await kinds(data, old, besides: after.bits)
         }
         return difference
     }
 
     private static func failures(
-        _ path: RawPath, _ document: RuleDocument, _ format: DataFormat?, _ scenario: Scenario
-    ) async throws -> (records: Int, bits: RecordBits, ofFile: Set<String>) {
+        _ data: DataUnderComparison, _ document: RuleDocument
+    ) async throws -> (records: Int, bits: RecordBits, ofFile: Set<String>, warnings: [String]) {
         var bits = RecordBits()
         var ofFile: Set<String> = []
-        let records = try await check(path, document, format, scenario) { error in
+        let summary = try await check(data, document) { error in
             if error.record > 0 { bits.insert(error.record) } else { ofFile.insert(error.code) }
         }
-        return (records, bits, ofFile)
+        return (summary.records, bits, ofFile, summary.files.flatMap(\.warnings))
     }
 
     private static func kinds(
-        _ path: RawPath, _ document: RuleDocument, _ format: DataFormat?, _ scenario: Scenario,
-        besides others: RecordBits
+        _ data: DataUnderComparison, _ document: RuleDocument, besides others: RecordBits
     ) async throws -> [Change] {
         var changes: [Change] = []
         var positions: [String: Int] = [:]
         var told = RecordBits()
-        _ = try await check(path, document, format, scenario) { error in
+        _ = try await check(data, document) { error in
             guard error.record > 0, !others.contains(error.record), told.insert(error.record) else { return }
             let key = "\(error.attribute)\u{0}\(error.code)"
             if let position = positions[key] { return changes[position].count += 1 }
@@ -87,27 +97,23 @@ struct DataDifference {
 
     /// Checks the file and hands out each error.
     private static func check(
-        _ path: RawPath, _ document: RuleDocument, _ format: DataFormat?, _ scenario: Scenario,
-        _ body: @escaping (RecordError) -> Void
-    ) async throws -> Int {
+        _ data: DataUnderComparison, _ document: RuleDocument, _ body: @escaping (RecordError) -> Void
+    ) async throws -> CheckSummary {
         var check = FileCheck(document)
-        check.format = format
-        check.scenario = scenario
+        check.format = data.format
+        check.scenario = data.scenario
         check.output = .ndjson
         check.jobs = min(Machine.cores, 256)
         let lines = ErrorLines(body)
         let summary: CheckSummary
         do {
-            summary = try await check.run([path]) { lines.take($0) }
-        } catch let error as UnknownScenario {
-            throw CommandFailure(error.description)
-        } catch let error as FileError {
-            throw CommandFailure(error.description)
-        } catch let error as DataError {
-            throw CommandFailure(error.description)
+            try data.reading.apply(to: &check)
+            summary = try await check.run([data.path]) { lines.take($0) }
+        } catch {
+            throw CommandFailure.telling(error)
         }
         if let failure = summary.failures.first { throw CommandFailure(failure.description) }
-        return summary.records
+        return summary
     }
 
     /// Takes lines of JSON that come in pieces.

@@ -150,11 +150,13 @@ extension MomentConstraint {
             guard let bound = DateBound(after) else { return nil }
             bounds.after = bound.timestamp
         }
-        if earliest != nil || latest != nil {
-            guard let first = earliest.flatMap(DateBound.init), let last = latest.flatMap(DateBound.init),
-                first.timestamp <= last.timestamp
-            else { return nil }
-            bounds.between = first.timestamp...last.timestamp
+        if let earliest {
+            guard let bound = DateBound(earliest) else { return nil }
+            bounds.earliest = bound.timestamp
+        }
+        if let latest {
+            guard let bound = DateBound(latest) else { return nil }
+            bounds.latest = bound.timestamp
         }
         return bounds
     }

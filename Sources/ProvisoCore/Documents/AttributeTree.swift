@@ -19,6 +19,8 @@ package struct AttributeTree: Sendable {
         package fileprivate(set) var isNamed = false
         /// Its place in a record; none for what only rules inside other rules name.
         package fileprivate(set) var slot: Int?
+        /// The columns or members that give it a value, where they have other names; a pattern has slashes around.
+        package fileprivate(set) var columns: [String] = []
     }
 
     /// The nodes, each behind the one that it belongs to; the record itself is the first.
@@ -31,7 +33,9 @@ package struct AttributeTree: Sendable {
     package init(_ plan: RulePlan) {
         add(plan, below: 0)
         for (slot, place) in plan.layout.slots.enumerated() where !place.name.isEmpty {
-            nodes[node(of: place, below: 0)].slot = slot
+            let node = node(of: place, below: 0)
+            nodes[node].slot = slot
+            nodes[node].columns = place.columns.map { $0.text }
         }
     }
 

@@ -17,6 +17,8 @@ public protocol DocumentFormat: StringFormat {
     static var message: CatalogMessage { get }
     /// What other systems call it. An error for such a name suggests the right one. None by default.
     static var otherNames: [String] { get }
+    /// What other systems call the format with some of its options, and these; see ``DocumentRule/otherUses``.
+    static var otherUses: [String: String] { get }
     /// What passes and what fails, for listings and the reference of rules. None by default.
     static var examples: [RuleExample] { get }
     /// Other wordings of the message by `NAME/WORDING`, for options that change what must be said; none by default.
@@ -59,6 +61,8 @@ public protocol DocumentFormat: StringFormat {
 extension DocumentFormat {
     /// Formats have no other names.
     public static var otherNames: [String] { [] }
+    /// No name stands for the format with options.
+    public static var otherUses: [String: String] { [:] }
     /// No examples.
     public static var examples: [RuleExample] { [] }
     /// No other wordings.

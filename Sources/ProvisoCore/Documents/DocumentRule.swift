@@ -33,6 +33,9 @@ public protocol DocumentRule: Sendable {
     static var messages: [String: CatalogMessage] { get }
     /// What other systems call the rule. An error for such a name suggests the right one. None by default.
     static var otherNames: [String] { get }
+    /// What other systems call the rule with some of its options, and these options: `["notIn": "not: true"]`. An error for
+    /// such a name suggests both. None by default.
+    static var otherUses: [String: String] { get }
     /// What passes and what fails, for listings and the reference of rules. None by default.
     static var examples: [RuleExample] { get }
     /// Whether the rule is skipped for an empty value unless it says `skipOnEmpty: false`. True by default.
@@ -110,6 +113,8 @@ public struct _RuleAction: Sendable {
 extension DocumentRule {
     /// Rules have no other names.
     public static var otherNames: [String] { [] }
+    /// No name stands for the rule with options.
+    public static var otherUses: [String: String] { [:] }
     /// No examples.
     public static var examples: [RuleExample] { [] }
     /// Rules are skipped for empty values.

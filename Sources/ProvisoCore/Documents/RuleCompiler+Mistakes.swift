@@ -6,8 +6,7 @@ extension RuleCompiler {
             "There is no rule `\(entry.type)`.", at: entry.typePosition,
             suggestion: isSeveral
                 ? RuleEntry.severalTypesAdvice
-                : registry.nearestRule(to: entry.type).map { "Did you mean `\($0)`?" }
-                    ?? "`proviso list` shows all rules.")
+                : registry.advice(onUnknown: entry.type))
     }
 
     /// For so many options of a rule the right name is looked for; nobody reads more.

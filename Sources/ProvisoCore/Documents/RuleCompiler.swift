@@ -9,6 +9,8 @@ final class RuleCompiler {
     let readings: ValueReadings
     /// The way to the object whose attributes these are, with a dot at the end: `address.`.
     let prefix: String
+    /// Whether that object is an element of a list, or inside of one.
+    let isInsideElements: Bool
     /// The columns of attributes that have other names, by full name.
     let columns: [String: [ColumnSelector]]
     /// The files that rules may name.
@@ -17,6 +19,8 @@ final class RuleCompiler {
     let personal: PersonalAttributes
 
     private var slots: [RecordLayout.Slot] = []
+    /// The attributes by their places; those of elements have the name of the list.
+    private var names: [String] = []
     private var positions: [String: Int] = [:]
     /// The other attributes that the rule being read has named.
     private var references: [Int] = []
@@ -29,7 +33,8 @@ final class RuleCompiler {
     init(
         registry: RuleRegistry, problems: RuleDocumentProblems, labels: [String: AttributeLabel] = [:],
         documentMessages: DocumentMessages = DocumentMessages(), readings: ValueReadings = ValueReadings(),
-        prefix: String = "", columns: [String: [ColumnSelector]] = [:], files: RuleFiles? = nil,
+        prefix: String = "", isInsideElements: Bool = false, columns: [String: [ColumnSelector]] = [:],
+        files: RuleFiles? = nil,
         personal: PersonalAttributes = PersonalAttributes()
     ) {
         self.registry = registry
@@ -38,12 +43,22 @@ final class RuleCompiler {
         self.documentMessages = documentMessages
         self.readings = readings
         self.prefix = prefix
+        self.isInsideElements = isInsideElements
         self.columns = columns
         self.files = files
         self.personal = personal
     }
 
-    var layout: RecordLayout { RecordLayout(slots: slots) }
+    var layout: RecordLayout {
+        let sensitive = labels.filter { $0.value.isSensitive }.map { $0.key } + personal.paths
+        guard !sensitive.isEmpty else { return RecordLayout(slots: slots) }
+        return RecordLayout(
+            slots: zip(slots, names).map { slot, name in
+                var slot = slot
+                slot.sensitiveParts = SensitiveParts(of: prefix + name, among: sensitive)
+                return slot
+            })
+    }
 
     // MARK: Attributes
 
@@ -63,6 +78,7 @@ final class RuleCompiler {
             RecordLayout.Slot(
                 name: name, path: path, sharedLabel: Shared(label(for: name)), parent: parent, subpath: subpath,
                 reading: readings.reading(of: prefix + name)))
+        names.append(name)
         slots[slot].columns = columns[prefix + name] ?? []
         positions[name] = slot
         if let parent { slots[parent].parts.append(slot) }
@@ -71,6 +87,7 @@ final class RuleCompiler {
 
     /// A place without a name, for the elements of a list.
     func elementSlot(of name: String) -> Int {
+        names.append(name)
         slots.append(
             RecordLayout.Slot(
                 name: "", path: FieldPath(), sharedLabel: Shared(label(for: name)), parent: nil, subpath: [],

@@ -33,7 +33,8 @@ extension ModelCheck {
             if report.keepsValues, !next.step.spansAttributes,
                 let value = try valueAt(plan.layout.slots[next.step.slot].path, finding.place)
             {
-                value.withField { report.keep($0, from: 0) }
+                let parts = plan.layout.slots[next.step.slot].sensitiveParts
+                value.withField { report.keep($0, from: 0, hiding: parts) }
             }
             bind(from: 0, to: next.step.rule, next.step.index) { "" }
             observer?.foundLater(next.step, in: finding.place.record, report.violations[...])

@@ -124,21 +124,22 @@ extension ModelCheck {
         _ rule: RecordRule, at slot: Int, of record: borrowing Record, _ replacement: Replacement
     ) {
         var shown: String?
-        if case .unchanged = replacement {} else { shown = record.field(slot).shownText }
+        if case .unchanged = replacement {} else { shown = record.shownText(slot) }
         report.context?.query?.note({ rule.tidy(draft: &$0) }, changed: { shown })
     }
 
     @inline(__always)
     private mutating func bind(from start: Int, to step: RuleStep, of record: borrowing Record) {
         if step.tolerance != nil { tolerate(step, in: record) }
-        let value = record.field(step.slot)
         if isAsking || report.keepsValues {
             if noteFindings(from: start, of: step, in: record) { return }
             if isAsking, report.violations.count > start {
-                return tell(from: start, to: step.rule, step.index, at: step.rule.paths[step.index]) { value.shownText }
+                return tell(from: start, to: step.rule, step.index, at: step.rule.paths[step.index]) {
+                    record.shownText(step.slot)
+                }
             }
         }
-        bind(from: start, to: step.rule, step.index) { value.shownText }
+        bind(from: start, to: step.rule, step.index) { record.shownText(step.slot) }
     }
 
     /// Notes what a step has found, for those who ask for more than what is wrong.
@@ -146,7 +147,10 @@ extension ModelCheck {
     /// - Returns: Whether that was all to be done.
     @inline(never)
     private mutating func noteFindings(from start: Int, of step: RuleStep, in record: borrowing Record) -> Bool {
-        if report.keepsValues, !step.spansAttributes { report.keep(record.field(step.slot), from: start) }
+        if report.keepsValues, !step.spansAttributes {
+            let parts = record.layout.slots[step.slot].sensitiveParts
+            report.keep(record.field(step.slot), from: start, hiding: parts)
+        }
         guard isAsking, report.violations.count > start else { return false }
         // What rules know of numbers that are typed they know of those with a point.
         let rule = record.layout.slots[step.slot].reading.hasPlainNumbers ? step.action.rule : nil
@@ -232,17 +236,13 @@ extension ModelCheck {
 }
 
 extension Record {
-    /// A value as a message shows it.
-    package func shownText(_ slot: Int) -> String { field(slot).shownText }
-}
-
-extension FieldValue {
-    /// The value as a message shows it.
-    fileprivate var shownText: String {
-        switch kind {
+    /// A value as a message shows it, without what is sensitive inside of it.
+    package func shownText(_ slot: Int) -> String {
+        let value = field(slot)
+        return switch value.kind {
         case .missing, .null: ""
-        case .array, .object: container.description
-        default: String(decoding: bytes, as: UTF8.self)
+        case .array, .object: layout.slots[slot].sensitiveParts.masked(value.container).description
+        default: String(decoding: value.bytes, as: UTF8.self)
         }
     }
 }

@@ -222,6 +222,7 @@ extension CatalogTable {
         reason/invalid top-level domain
         reason/invisible character
         reason/it has the same key twice, the second time
+        reason/it has two keys for the same attribute
         reason/it is not an object
         reason/it is not valid UTF-8
         reason/its name contradicts another one
@@ -397,6 +398,7 @@ extension CatalogTable {
         relativeJSONPointer
         report.entry
         report.suggestion
+        report.suggestion/number
         report.summary|count
         required
         required/true
@@ -706,6 +708,7 @@ extension CatalogTable {
         invalid top-level domain
         invisible character
         it has the same key twice, the second time
+        it has two keys for the same attribute
         it is not an object
         it is not valid UTF-8
         its name contradicts another one
@@ -881,6 +884,7 @@ extension CatalogTable {
         {attribute} must be a relative JSON Pointer, like {example}.
         {attribute}: {message}
         Did you mean “{suggestion}”?
+        Did you mean {suggestion}?
         There is {count} problem.|There are {count} problems.
         {attribute} is required.
         {attribute} must be accepted.

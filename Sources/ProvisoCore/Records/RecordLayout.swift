@@ -17,6 +17,8 @@ package final class RecordLayout: Sendable {
         package var parts: [Int] = []
         /// The slots of the attributes that it is a part of, which an error in it is an error of.
         fileprivate(set) var surroundings: [Int] = []
+        /// What is sensitive inside of its values.
+        var sensitiveParts = SensitiveParts()
         /// How its values are read.
         var reading = ValueReading()
         /// Whether a rule judges or changes it; else a rule only reads it, for a comparison or a condition.

@@ -8,11 +8,15 @@ package enum ReportMessages {
     /// A question whether a suggestion was meant.
     static let suggestion = "report.suggestion"
 
+    /// The same question about a number, which has no quotation marks.
+    static let suggestedNumber = "report.suggestion/number"
+
     /// Whether a suggestion was meant, as a question.
-    static func suggestion(_ text: String, in catalog: MessageCatalog) -> String {
+    static func suggestion(_ text: String, isNumber: Bool = false, in catalog: MessageCatalog) -> String {
         let catalog = catalog.message(for: suggestion) == nil ? .english : catalog
-        return Violation(ViolationCode(rawValue: suggestion), parameters: ["suggestion": .string(text)])
-            .message(in: catalog)
+        var violation = Violation(ViolationCode(rawValue: suggestion), parameters: ["suggestion": .string(text)])
+        if isNumber { violation.wording.key = suggestedNumber }
+        return violation.message(in: catalog)
     }
 
     /// How many problems there are, as a sentence; nothing when there is none.

@@ -26,6 +26,10 @@ extension Violation {
     /// - Parameter catalog: The language.
     public func suggestionText(in catalog: MessageCatalog = .english) -> String? {
         guard let suggestion else { return nil }
+        // A number in the place of a text that looks like it has no quotation marks.
+        if case .number = suggestion {
+            return ReportMessages.suggestion(suggestion.description, isNumber: true, in: catalog)
+        }
         return ReportMessages.suggestion(suggestedText ?? suggestion.description, in: catalog)
     }
 

@@ -229,7 +229,7 @@ package struct Wording: Sendable {
     }
 
     /// The wordings that say the same as that of the code, and more: whoever has words for the code alone keeps them.
-    private static let refining: Set<String> = ["in/values", "match/example"]
+    private static let refining: Set<String> = ["in/values", "match/example", ReportMessages.suggestedNumber]
 
     /// The name of the title that a rule of documents states.
     private func ownTitle(_ key: String?, or code: String) -> String? {

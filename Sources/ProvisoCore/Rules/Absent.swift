@@ -7,7 +7,7 @@ struct AbsentRule: DocumentRule {
     static var examples: [RuleExample] {
         [RuleExample(passes: "", fails: ["absent": "x"])]
     }
-    static let otherNames = ["empty", "prohibited", "missing", "isNull", "forbidden"]
+    static let otherNames = ["empty", "prohibited", "missing", "isNull", "forbidden", "null", "blank", "isBlank"]
     static let messages: [String: CatalogMessage] = ["absent": "{attribute} must be left empty."]
     static let titles: [String: String] = ["absent": "notAllowed"]
 

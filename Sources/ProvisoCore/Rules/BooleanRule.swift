@@ -16,7 +16,7 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
             RuleExample(["strict": true], passes: false, fails: ["boolean": 0]),
         ]
     }
-    static let otherNames = ["bool", "checkbox", "accepted", "flag"]
+    static let otherNames = ["bool", "checkbox", "flag"]
     static let messages: [String: CatalogMessage] = ["boolean": "{attribute} must be {true} or {false}."]
     static let parameters: [String: Set<String>] = ["boolean": ["true", "false"]]
 

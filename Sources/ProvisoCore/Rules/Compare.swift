@@ -22,9 +22,13 @@ struct CompareRule: DocumentRule, MessageParameters {
                 fails: ["compare.lessOrEqual": ["net": 100, "tax": 19, "gross": 120]]),
         ]
     }
-    static let otherNames = [
-        "equality", "equal", "comparison", "confirmed", "same", "different", "equalTo", "const", "gt", "gte", "lt",
-        "lte",
+    static let otherNames = ["equality", "equal", "comparison", "equalTo", "const"]
+    static let otherUses = [
+        "gt": "operator: '>'", "gte": "operator: '>='", "lt": "operator: '<'", "lte": "operator: '<='",
+        "ne": "operator: '!='", "notEqual": "operator: '!='", "notEqualTo": "operator: '!='",
+        "different": "compareAttribute", "same": "compareAttribute", "confirmed": "compareAttribute",
+        "confirmation": "compareAttribute", "sameAs": "compareAttribute", "eqField": "compareAttribute",
+        "gtField": "compareAttribute", "ltField": "compareAttribute",
     ]
     static let messages: [String: CatalogMessage] = [
         "compare.equal": "{attribute} must be equal to {compareValue}.",

@@ -13,7 +13,11 @@ struct NumberRule: RecordFreeRule, MessageParameters {
     }
     static let otherNames = [
         "numeric", "double", "float", "decimal", "minimum", "maximum", "min", "max", "real", "accepted_range",
-        "expect_column_values_to_be_between",
+        "expect_column_values_to_be_between", "numericality", "decimalMin", "decimalMax",
+    ]
+    static let otherUses = [
+        "nonNegative": "min: 0", "positiveOrZero": "min: 0", "nonPositive": "max: 0", "negativeOrZero": "max: 0",
+        "between": "min` and `max",
     ]
     static let messages: [String: CatalogMessage] = [
         "number.type": "{attribute} must be a number.",

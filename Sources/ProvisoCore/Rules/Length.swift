@@ -14,6 +14,7 @@ struct StringRule: DocumentRule, MessageParameters {
         "length", "text", "size", "minLength", "maxLength", "str", "char", "varchar",
         "expect_column_value_lengths_to_be_between",
     ]
+    static let otherUses = ["byteLength": "unit: utf8"]
     static let messages: [String: CatalogMessage] = [
         "string.type": "{attribute} must be text.",
         "string.tooShort": CatalogMessage(

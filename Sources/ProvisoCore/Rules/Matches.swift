@@ -11,8 +11,12 @@ struct MatchRule: DocumentRule, MessageParameters {
             RuleExample(["pattern": "test", "not": true], passes: "live", fails: ["match": "latest"]),
         ]
     }
-    static let otherNames = [
-        "pattern", "regex", "regexp", "regularExpression", "notRegex", "expect_column_values_to_match_regex",
+    static let otherNames = ["pattern", "regex", "regexp", "regularExpression", "expect_column_values_to_match_regex"]
+    static let otherUses = [
+        "notRegex": "not: true", "notMatch": "not: true", "excludes": "not: true", "notContains": "not: true",
+        "doesNotContain": "not: true", "startsNotWith": "not: true", "doesNotStartWith": "not: true",
+        "doesntStartWith": "not: true", "endsNotWith": "not: true", "doesNotEndWith": "not: true",
+        "doesntEndWith": "not: true",
     ]
     static let messages: [String: CatalogMessage] = [
         "match": "{attribute} must be in the expected format.",
@@ -70,6 +74,9 @@ struct MatchRule: DocumentRule, MessageParameters {
                     ? "`pattern` is empty, so every text matches and nothing could pass."
                     : "`pattern` is empty, so every text would match.", option: "pattern")
         }
+        #if !PROVISO_PAGE
+        Self.warnOfDelimiters(text, options)
+        #endif
         do throws(PatternError) {
             pattern = try TextPattern(text, caseInsensitive: caseInsensitive, unicode: unicode, isWhole: isWhole)
         } catch {
@@ -80,6 +87,21 @@ struct MatchRule: DocumentRule, MessageParameters {
                 suggestion: error.suggestion.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." })
         }
     }
+
+    #if !PROVISO_PAGE
+    /// Warns of a pattern as other languages write it, `/^[a-z]+$/i`: here the slashes are part of it, and nothing matches.
+    private static func warnOfDelimiters(_ text: String, _ options: RuleOptions) {
+        guard text.hasPrefix("/"), let end = text.lastIndex(of: "/"), end > text.startIndex,
+            text[end...].dropFirst().allSatisfy({ $0.isASCII && $0.isLowercase }),
+            text.hasPrefix("/^") || text[..<end].hasSuffix("$")
+        else { return }
+        let flags = text[end...].dropFirst()
+        options.warn(
+            "The slashes around the pattern are part of it, so no text matches.", option: "pattern",
+            suggestion: flags.contains("i")
+                ? "Leave them out, and write `caseInsensitive: true` for `i`." : "Leave them out.")
+    }
+    #endif
 
     func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         guard value.isText, let pattern else { return false }

@@ -12,8 +12,11 @@ struct InRule: DocumentRule, MessageParameters {
         ]
     }
     static let otherNames = [
-        "range", "enum", "oneOf", "notIn", "inclusion", "exclusion", "choice", "choices", "literal", "accepted_values",
+        "range", "enum", "oneOf", "inclusion", "choice", "choices", "literal", "accepted_values",
         "expect_column_values_to_be_in_set",
+    ]
+    static let otherUses = [
+        "notIn": "not: true", "exclusion": "not: true", "noneOf": "not: true", "notOneOf": "not: true",
     ]
     static let messages: [String: CatalogMessage] = [
         "in": "{attribute} must be one of the accepted values.",

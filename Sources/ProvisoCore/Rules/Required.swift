@@ -11,8 +11,12 @@ struct RequiredRule: DocumentRule, MessageParameters {
         ]
     }
     static let otherNames = [
-        "null", "notNull", "notEmpty", "presence", "nonNull", "filled", "present", "mandatory", "notBlank",
+        "notNull", "notEmpty", "presence", "nonNull", "filled", "present", "mandatory", "notBlank",
         "expect_column_values_to_not_be_null",
+    ]
+    static let otherUses = [
+        "accepted": "requiredValue: true", "acceptance": "requiredValue: true", "requiredIf": "when",
+        "requiredUnless": "when", "requiredOn": "on",
     ]
     static let messages: [String: CatalogMessage] = [
         "required": "{attribute} is required.",

@@ -9,7 +9,7 @@ struct TrimRule: DocumentFilter {
             RuleExample(["characters": "0", "side": "left"], changes: "007", to: "7"),
         ]
     }
-    static let otherNames = ["strip"]
+    static let otherNames = ["strip", "trimmed"]
     static let skipsEmptyValues = false
 
     private enum Side: String, CaseIterable {

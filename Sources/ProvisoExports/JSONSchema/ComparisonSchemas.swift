@@ -38,7 +38,8 @@ extension ConstraintSchemas {
 enum ConditionSchemas {
     /// The schema of the objects in which a condition holds.
     ///
-    /// - Parameter changed: The attributes that filters may have changed before, of which a schema knows nothing.
+    /// - Parameter changed: The attributes that filters may have changed before, or that are read in a way of their own: a schema
+    ///   knows nothing of them and of what is inside.
     /// - Returns: `nil` for a condition that has no schema.
     static func schema(of condition: DataValue, changed: Set<String>) -> Schema? {
         guard case .object(let members) = condition else { return nil }
@@ -49,7 +50,8 @@ enum ConditionSchemas {
             return known.count == schemas.count ? [keyword: .array(known.map(DataValue.object))] : nil
         }
         if let inner = members["not"] { return schema(of: inner, changed: changed).map(Schema.not) }
-        guard let name = members["attribute"]?.text, !changed.contains(name), members["as"] == nil,
+        guard let name = members["attribute"]?.text,
+            !changed.contains(where: { name == $0 || name.hasPrefix($0 + ".") }), members["as"] == nil,
             members["format"] == nil, members["compareFormat"] == nil, members["compareAttribute"] == nil,
             members["compareExpression"] == nil
         else { return nil }

@@ -112,6 +112,8 @@ struct ConstraintSchemas {
     // MARK: Lists of values
 
     private func piece(of members: MembersConstraint) -> SchemaPiece {
+        var members = members
+        members.values = members.typedValues
         guard text == .given else { return changedPiece(of: members) }
         let schema = Schema.values(members.values)
         return .exact(members.isExcluded ? .not(schema) : schema)

@@ -41,7 +41,8 @@ struct JSONSchemaMaker {
     mutating func schema(for scenario: Scenario) -> Schema {
         let rules = ExportedRuleReader(registry: registry, files: files, scenario: scenario).rules(of: document)
         let (readable, others) = apart(rules)
-        var writer = ObjectSchemas(scenario: scenario, sendsEmptyValues: options.sendsEmptyValues)
+        var writer = ObjectSchemas(
+            scenario: scenario, sendsEmptyValues: options.sendsEmptyValues, unreadable: unreadable)
         writer.take(readable)
         var found = writer.claims
         found += others.map { rule in
@@ -51,7 +52,7 @@ struct JSONSchemaMaker {
         }
         var schema = writer.schema()
         if let condition = document.data["where"] {
-            if let holds = ConditionSchemas.schema(of: condition, changed: []) {
+            if let holds = ConditionSchemas.schema(of: condition, changed: unreadable) {
                 schema = schema.isEmpty ? [:] : ["if": .object(holds), "then": .object(schema)]
             } else {
                 schema = [:]
@@ -88,15 +89,20 @@ struct JSONSchemaMaker {
         return Self.ordered(schema)
     }
 
+    /// What a document says of how values are read, or from where.
+    private static let readingKeys = ["missing", "decimal", "thousands", "unit", "column"]
+
+    /// The attributes that are read in a way of their own.
+    private var unreadable: Set<String> {
+        guard case .object(let attributes)? = document.data["attributes"] else { return [] }
+        return Set(
+            attributes.members.filter { _, own in Self.readingKeys.contains { own[$0] != nil } }.map(\.key))
+    }
+
     /// The rules of which a schema can say something, and those of attributes that are read in a way of their own.
     private func apart(_ rules: [ExportedRule]) -> ([ExportedRule], [ExportedRule]) {
-        let keys = ["missing", "decimal", "thousands", "unit", "column"]
-        let areAllRead = keys.contains { document.data[$0] != nil }
-        let read = Set(
-            rules.flatMap(\.attributes).filter { name in
-                let own = document.data["attributes"]?[name]
-                return areAllRead || keys.contains { own?[$0] != nil }
-            })
+        let areAllRead = Self.readingKeys.contains { document.data[$0] != nil }
+        let read = areAllRead ? Set(rules.flatMap(\.attributes)) : unreadable
         return (
             rules.filter { read.isDisjoint(with: $0.attributes) },
             rules.filter { !read.isDisjoint(with: $0.attributes) }

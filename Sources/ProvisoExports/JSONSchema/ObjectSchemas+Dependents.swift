@@ -11,6 +11,10 @@ extension ObjectSchemas {
         guard value.text != .unknown, other.text == .given || other.text == .trimmed else {
             return note(rule, .notExpressible, ["it judges what filters make of the values"])
         }
+        guard !unreadable.contains(dependent.attribute) else {
+            return note(
+                rule, .notExpressible, ["the document says how the other attribute is read, or from which column"])
+        }
         guard !dependent.shapes.isEmpty else { return note(rule, .notExpressible, ["there is no keyword for it"]) }
         var reasons = other.reason.map { [$0] } ?? []
         if dependent.mustBeKnown { reasons.append("that the other attribute has one of these values is not said") }

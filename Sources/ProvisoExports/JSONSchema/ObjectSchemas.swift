@@ -6,6 +6,8 @@ struct ObjectSchemas {
     let sendsEmptyValues: Bool
     /// Where the object stands: `address.`.
     let prefix: String
+    /// The attributes of the object that documents read in a way of their own, so that conditions on them have no schema.
+    let unreadable: Set<String>
 
     private(set) var claims: [ExportClaim] = []
     private var groups: [Group] = []
@@ -30,8 +32,9 @@ struct ObjectSchemas {
         var isFilled = false
     }
 
-    init(scenario: Scenario, sendsEmptyValues: Bool, prefix: String = "") {
+    init(scenario: Scenario, sendsEmptyValues: Bool, prefix: String = "", unreadable: Set<String> = []) {
         (self.scenario, self.sendsEmptyValues, self.prefix) = (scenario, sendsEmptyValues, prefix)
+        self.unreadable = unreadable
     }
 
     /// The attributes whose values filters may have changed so far.
@@ -53,7 +56,7 @@ struct ObjectSchemas {
         }
         var condition: Schema?
         if let when = rule.condition {
-            guard let schema = ConditionSchemas.schema(of: when, changed: changed) else {
+            guard let schema = ConditionSchemas.schema(of: when, changed: changed.union(unreadable)) else {
                 return note(rule, .notExpressible, ["its condition has no schema"])
             }
             condition = schema

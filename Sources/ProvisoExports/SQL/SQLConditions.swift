@@ -160,7 +160,7 @@ struct SQLConditions {
     }
 
     func piece(of members: MembersConstraint) -> SQLPiece {
-        let values = members.values.filter { value in
+        let values = members.typedValues.filter { value in
             if value == .null { return false }
             guard !isSQLite else { return true }
             switch (value, kind) {

@@ -20,7 +20,7 @@ extension CheckSession {
         _ input: InputFile, _ printer: inout ViolationPrinter, isLast: Bool, writer: RecordWriter?
     ) async throws {
         let reader = BlockReader(
-            input, records: .csv(check.dialect.assumed(for: input.name)), encoding: check.encoding)
+            input, records: .csv(check.dialect.assumed(for: check.assumedName ?? input.name)), encoding: check.encoding)
         let spool = try spoolOversized(of: reader, writer)
         reader.keepsBlanks = writer != nil
         var first: [Block] = []
@@ -54,7 +54,8 @@ extension CheckSession {
         }
         current.columns = header.columns.count
         let attributes = header.columns.map(attribute(ofColumn:))
-        add(columns: attributes)
+        let layout = self.run.plan.layout
+        add(columns: header.columns.map { (name: $0, slot: layout.slot(ofColumn: $0)) })
         try refuse(columnsOf: header, input.name)
         if dialect.hasHeader, dialect.choice == .assumed, header.columns.count == 1 {
             suggestDelimiter(in: last.bytes, dialect)

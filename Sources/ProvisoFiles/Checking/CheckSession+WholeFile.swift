@@ -46,7 +46,8 @@ extension CheckSession {
                 return nil
             }
             return switch format {
-            case .csv: RowSeeker(input, check.dialect, check.encoding, run)
+            case .csv:
+                RowSeeker(input, check.dialect.assumed(for: check.assumedName ?? input.name), check.encoding, run)
             case .ndjson: LineSeeker(input, check.encoding, run)
             case .json: try ElementSeeker(input, check.encoding, at: check.records, run)
             }

@@ -199,7 +199,7 @@ struct CheckSession {
     }
 
     /// Notes the columns of a file that has some.
-    mutating func add(columns: [String]) { presence.add(columns: columns) }
+    mutating func add(columns: [(name: String, slot: Int?)]) { presence.add(columns: columns) }
 
     /// Notes attributes of the file of which was told that their columns are missing.
     mutating func noteMissing(_ attributes: some Sequence<String>) {

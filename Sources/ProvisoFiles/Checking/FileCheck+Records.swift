@@ -8,9 +8,11 @@ extension FileCheck {
     /// - Parameters:
     ///   - path: The file; `-` is standard input.
     ///   - most: How many records are kept at most.
-    /// - Returns: The records, and how many there are.
+    /// - Returns: The records, how many there are, and what is odd about the file, in a sentence each.
     /// - Throws: ``/Proviso/UnknownScenario``, or why the file could not be read.
-    public func records(of path: RawPath, atMost most: Int) async throws -> (kept: [DataValue], count: Int) {
+    public func records(
+        of path: RawPath, atMost most: Int
+    ) async throws -> (kept: [DataValue], count: Int, warnings: [String]) {
         var check = FileCheck(document)
         (check.scenario, check.format, check.dialect, check.encoding) = (scenario, format, dialect, encoding)
         (check.records, check.assumedName) = (records, assumedName)
@@ -18,6 +20,6 @@ extension FileCheck {
         check.collector = collector
         let summary = try await check.run([path]) { _ in }
         if let failure = summary.failures.first { throw failure }
-        return (collector.records, summary.records)
+        return (collector.records, summary.records, summary.files.flatMap(\.warnings))
     }
 }

@@ -29,7 +29,6 @@ struct CSVProfiler {
         var profile = DataProfile(samples: plan.samples)
         var readings: [String: ColumnReading] = [:]
         for name in columns where !name.isEmpty {
-            let name = ProfiledName.text(Array(name.utf8))
             guard plan.has(name) else { continue }
             let reading = readings[name] ?? plan.document.reading(ofColumn: name)
             readings[name] = reading
@@ -42,7 +41,6 @@ struct CSVProfiler {
             profile.columns.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         var places: [Int] = []
         for (column, name) in columns.enumerated() where !name.isEmpty {
-            let name = ProfiledName.text(Array(name.utf8))
             if let position = positions[name], let reading = readings[name] {
                 places.append(column)
                 cells.append(

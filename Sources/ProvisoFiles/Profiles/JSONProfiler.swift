@@ -28,6 +28,8 @@ struct JSONProfiler {
     /// The first member on the path that documents cannot name as it is called: how deep it is, and how it is named; `nil` where there
     /// is none.
     private var odd: (depth: Int, naming: MemberNaming)?
+    /// How deep the first member on the path is whose name was cut off; `nil` where there is none.
+    private var cutDepth: Int?
     private var visits: [Visit] = []
     private var visitCount = 0
     private var generation = 0
@@ -98,6 +100,7 @@ struct JSONProfiler {
         guard let frame = frames.last else { return }
         path.removeSubrange(frame.pathCount...)
         if let depth = odd?.depth, frames.count <= depth { odd = nil }
+        if let depth = cutDepth, frames.count <= depth { cutDepth = nil }
         guard frames.count <= Self.deepest else { return }
         if frames.count > 1 { path.append(UInt8(ascii: ".")) }
         let key = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
@@ -116,6 +119,7 @@ struct JSONProfiler {
             path.append(contentsOf: name)
         } else {
             path.append(contentsOf: ProfiledName.text(name).utf8)
+            if cutDepth == nil { cutDepth = frames.count }
         }
         if odd == nil, MemberNaming.isOdd(name) {
             // No attribute has a column without a name.
@@ -153,7 +157,8 @@ struct JSONProfiler {
         guard plan.has(name) else { return Visit(path: path, column: nil) }
         var known = readings[name]
         let (document, path, rootCount) = (plan.document, path, rootCount)
-        let naming = odd.map { path.count == rootCount ? $0.naming : .none } ?? .way
+        let isCut = cutDepth != nil
+        let naming = isCut ? .none : odd.map { path.count == rootCount ? $0.naming : .none } ?? .way
         func find() -> ColumnReading {
             let reading =
                 known
@@ -166,7 +171,7 @@ struct JSONProfiler {
         let position = profile.position(of: name) {
             let reading = find()
             return ColumnProfile(
-                name, attribute: reading.attribute, isSensitive: reading.isSensitive, naming: naming)
+                name, attribute: reading.attribute, isSensitive: reading.isSensitive || isCut, naming: naming)
         }
         guard let position else { return Visit(path: path, column: nil) }
         // A column that is there already may be one whose reading was let go of.

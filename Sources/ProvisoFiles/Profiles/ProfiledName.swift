@@ -1,6 +1,7 @@
-/// The names of columns in a profile, of which none is longer than a bound.
+/// The names of members in a profile, of which none is longer than a bound: each record of JSON may have others.
 enum ProfiledName {
-    /// The number of bytes of a name that count; columns whose names differ only behind them are one.
+    /// The number of bytes of a name that count. Members whose names differ only behind them are one, of which no value is
+    /// shown and no rule proposed.
     static let longest = 200
 
     /// A name, cut off between two characters where it is too long.

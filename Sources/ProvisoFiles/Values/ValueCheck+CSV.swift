@@ -3,7 +3,8 @@ import ProvisoCore
 extension ValueCheck {
     /// Checks the rows of a CSV file.
     mutating func checkRows(_ input: InputFile, _ run: inout ValueRun) throws {
-        let reader = BlockReader(input, records: .csv(dialect.assumed(for: input.name)), encoding: encoding)
+        let dialect = dialect.assumed(for: assumedName ?? input.name)
+        let reader = BlockReader(input, records: .csv(dialect), encoding: encoding)
         var columns: [String]?
         while !run.isOver, let block = try reader.next() {
             if case .oversized(_, let quote) = block.kind {

@@ -8,8 +8,11 @@ public struct DateBounds: Hashable, Sendable {
     /// The instant after which it must lie; no bound by default.
     public var after: Timestamp?
 
-    /// The instants between which it must lie, both included; no bound by default.
-    public var between: ClosedRange<Timestamp>?
+    /// The first instant that passes; no bound by default.
+    public var earliest: Timestamp?
+
+    /// The last instant that passes; no bound by default.
+    public var latest: Timestamp?
 
     /// Whether it must lie before now, a date before today in UTC; off by default.
     public var past: Bool
@@ -25,11 +28,13 @@ public struct DateBounds: Hashable, Sendable {
     /// The instant that is taken for now; the system's clock at the time of the check by default.
     public var now: Timestamp?
 
-    /// Creates bounds; those left out bind nothing.
+    /// Creates bounds; those left out bind nothing. A range is another way to give the earliest and the latest instant.
     public init(
         before: Timestamp? = nil,
         after: Timestamp? = nil,
         between: ClosedRange<Timestamp>? = nil,
+        earliest: Timestamp? = nil,
+        latest: Timestamp? = nil,
         past: Bool = false,
         future: Bool = false,
         minAge: Int? = nil,
@@ -37,7 +42,8 @@ public struct DateBounds: Hashable, Sendable {
     ) {
         self.before = before
         self.after = after
-        self.between = between
+        self.earliest = between.map { max(earliest ?? $0.lowerBound, $0.lowerBound) } ?? earliest
+        self.latest = between.map { min(latest ?? $0.upperBound, $0.upperBound) } ?? latest
         self.past = past
         self.future = future
         self.minAge = minAge
@@ -46,7 +52,7 @@ public struct DateBounds: Hashable, Sendable {
 
     /// Whether nothing is bound.
     public var isEmpty: Bool {
-        !past && !future && before == nil && after == nil && between == nil && minAge == nil
+        !past && !future && before == nil && after == nil && earliest == nil && latest == nil && minAge == nil
     }
 }
 
@@ -74,9 +80,9 @@ extension DateBounds {
     private func fixedFailure(of instant: Timestamp) -> FormatFailure? {
         if let before, instant >= before { return FormatFailure("too late", at: 0) }
         if let after, instant <= after { return FormatFailure("too early", at: 0) }
-        guard let between else { return nil }
-        if instant < between.lowerBound { return FormatFailure("too early", at: 0) }
-        return instant > between.upperBound ? FormatFailure("too late", at: 0) : nil
+        if let earliest, instant < earliest { return FormatFailure("too early", at: 0) }
+        if let latest, instant > latest { return FormatFailure("too late", at: 0) }
+        return nil
     }
 
     private func ageFailure(of birthday: CalendarDate, on today: CalendarDate) -> FormatFailure? {
@@ -110,7 +116,7 @@ extension DateBounds {
     /// - Parameter startsOfDays: Whether the instants are the starts of days, which are not later than today on that day.
     func firstInstant(startsOfDays: Bool = false) -> Timestamp? {
         var first = after.map(Self.next)
-        if let between { first = max(first ?? between.lowerBound, between.lowerBound) }
+        if let earliest { first = max(first ?? earliest, earliest) }
         if future {
             let now = now ?? .now()
             let next = Self.next(startsOfDays ? Timestamp(now.date) : now)

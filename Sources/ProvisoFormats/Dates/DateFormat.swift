@@ -25,6 +25,8 @@ public struct DateFormat: StringFormat {
         before: Timestamp? = nil,
         after: Timestamp? = nil,
         between: ClosedRange<Timestamp>? = nil,
+        earliest: Timestamp? = nil,
+        latest: Timestamp? = nil,
         past: Bool = false,
         future: Bool = false,
         minAge: Int? = nil,
@@ -32,7 +34,8 @@ public struct DateFormat: StringFormat {
     ) {
         self.format = format
         bounds = DateBounds(
-            before: before, after: after, between: between, past: past, future: future, minAge: minAge, now: now)
+            before: before, after: after, between: between, earliest: earliest, latest: latest, past: past,
+            future: future, minAge: minAge, now: now)
         isPlain = format == nil && bounds.isEmpty
     }
 

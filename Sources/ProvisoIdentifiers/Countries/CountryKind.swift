@@ -9,6 +9,8 @@ protocol CountryKind: Sendable, Hashable {
     static var summary: String { get }
     /// What other systems call it.
     static var otherNames: [String] { get }
+    /// What other systems call it with some of its options; see ``DocumentRule/otherUses``.
+    static var otherUses: [String: String] { get }
     /// What passes and what fails.
     static var examples: [RuleExample] { get }
     /// The English message, with the country and an example.
@@ -51,6 +53,7 @@ protocol CountryKind: Sendable, Hashable {
 
 extension CountryKind {
     static var otherNames: [String] { [] }
+    static var otherUses: [String: String] { [:] }
     static var recognitions: [Recognition] { [] }
     static var isPersonal: Bool { false }
     static var isCorrectable: Bool { true }

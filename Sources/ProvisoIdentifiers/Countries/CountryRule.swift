@@ -6,6 +6,7 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
     static var name: String { Kind.name }
     static var summary: String { Kind.summary }
     static var otherNames: [String] { Kind.otherNames }
+    static var otherUses: [String: String] { Kind.otherUses }
     static var examples: [RuleExample] { Kind.examples }
     static var messages: [String: CatalogMessage] { Kind.messages }
     static var recognitions: [Recognition] { Kind.recognitions }

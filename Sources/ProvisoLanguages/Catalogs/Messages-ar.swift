@@ -225,6 +225,7 @@ extension CatalogTables {
         نطاق مستوى أعلى غير صالح
         حرف غير مرئي
         مفتاح مكرر
+        مفتاحان للحقل نفسه
         ليس كائنًا
         ترميز UTF-8 غير صالح
         اسمه يناقض اسمًا آخر
@@ -400,6 +401,7 @@ extension CatalogTables {
         يجب أن تكون قيمة حقل {attribute} مؤشر JSON نسبيًا صالحًا، مثل {example}.
         {attribute}: {message}
         هل تقصد ”{suggestion}“؟
+        هل تقصد {suggestion}؟
         عدد المشكلات: {count}.|توجد مشكلة واحدة.|توجد مشكلتان.|توجد {count} مشكلات.|توجد {count} مشكلة.|توجد {count} مشكلة.
         حقل {attribute} مطلوب.
         يجب قبول {attribute}.

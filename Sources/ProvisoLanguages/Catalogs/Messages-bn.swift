@@ -225,6 +225,7 @@ extension CatalogTables {
         অবৈধ শীর্ষ-স্তরের ডোমেইন
         অদৃশ্য অক্ষর
         একই কী দুবার
+        একই ঘরের জন্য দুটি কী
         অবজেক্ট নয়
         অবৈধ UTF-8
         এর নাম অন্য নামের বিরোধী
@@ -400,6 +401,7 @@ extension CatalogTables {
         “{attribute}” ঘরের মানটি বৈধ আপেক্ষিক JSON পয়েন্টার হতে হবে, যেমন {example}।
         {attribute}: {message}
         আপনি কি “{suggestion}” বোঝাতে চেয়েছেন?
+        আপনি কি {suggestion} বোঝাতে চেয়েছেন?
         {count}টি সমস্যা আছে।|{count}টি সমস্যা আছে।
         “{attribute}” ঘরটি আবশ্যক।
         “{attribute}” গ্রহণ করতে হবে।

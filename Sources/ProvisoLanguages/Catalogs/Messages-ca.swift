@@ -225,6 +225,7 @@ extension CatalogTables {
         domini de primer nivell no vàlid
         caràcter invisible
         clau duplicada
+        dues claus per al mateix camp
         no és un objecte
         UTF-8 no vàlid
         el seu nom en contradiu un altre
@@ -400,6 +401,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un punter JSON relatiu vàlid, per exemple, {example}.
         {attribute}: {message}
         Volíeu dir «{suggestion}»?
+        Volíeu dir {suggestion}?
         Hi ha {count} problema.|Hi ha {count} de problemes.|Hi ha {count} problemes.
         El camp «{attribute}» és obligatori.
         Cal acceptar «{attribute}».

@@ -225,6 +225,7 @@ extension CatalogTables {
         neplatná doména nejvyššího řádu
         neviditelný znak
         opakovaný klíč
+        dva klíče pro totéž pole
         není to objekt
         neplatné UTF-8
         jeho název odporuje jinému
@@ -400,6 +401,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat platný relativní ukazatel JSON, například {example}.
         {attribute}: {message}
         Mysleli jste „{suggestion}“?
+        Mysleli jste {suggestion}?
         Byl nalezen {count} problém.|Byly nalezeny {count} problémy.|Bylo nalezeno {count} problému.|Bylo nalezeno {count} problémů.
         Pole „{attribute}“ je povinné.
         Je nutné přijmout „{attribute}“.

@@ -225,6 +225,7 @@ extension CatalogTables {
         ugyldigt topdomæne
         usynligt tegn
         dobbelt nøgle
+        to nøgler til samme felt
         ikke et objekt
         ugyldig UTF-8
         navnet modsiger et andet
@@ -400,6 +401,7 @@ extension CatalogTables {
         {attribute} skal være en gyldig relativ JSON-pointer, f.eks. {example}.
         {attribute}: {message}
         Mente du “{suggestion}”?
+        Mente du {suggestion}?
         Der er {count} problem.|Der er {count} problemer.
         {attribute} skal udfyldes.
         {attribute} skal accepteres.

@@ -225,6 +225,7 @@ extension CatalogTables {
         ungültige Top-Level-Domain
         unsichtbares Zeichen
         doppelter Schlüssel
+        zwei Schlüssel für dasselbe Feld
         kein Objekt
         ungültiges UTF-8
         sein Name widerspricht einem anderen
@@ -400,6 +401,7 @@ extension CatalogTables {
         „{attribute}“ muss ein gültiger relativer JSON Pointer sein, z. B. {example}.
         {attribute}: {message}
         Meinten Sie „{suggestion}“?
+        Meinten Sie {suggestion}?
         Es gibt {count} Problem.|Es gibt {count} Probleme.
         „{attribute}“ ist erforderlich.
         „{attribute}“ muss akzeptiert werden.

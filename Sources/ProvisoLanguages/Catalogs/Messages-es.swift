@@ -225,6 +225,7 @@ extension CatalogTables {
         dominio de nivel superior no válido
         carácter invisible
         clave duplicada
+        dos claves para el mismo campo
         no es un objeto
         UTF-8 no válido
         su nombre contradice a otro
@@ -400,6 +401,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un puntero JSON relativo válido, por ejemplo, {example}.
         {attribute}: {message}
         ¿Quería decir «{suggestion}»?
+        ¿Quería decir {suggestion}?
         Hay {count} problema.|Hay {count} de problemas.|Hay {count} problemas.
         El campo «{attribute}» es obligatorio.
         Debe aceptar «{attribute}».

@@ -225,6 +225,7 @@ extension CatalogTables {
         vigane tippdomeen
         nähtamatu märk
         korduv võti
+        kaks võtit sama välja jaoks
         ei ole objekt
         vigane UTF-8
         selle nimi on vastuolus teisega
@@ -400,6 +401,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv suhteline JSON-viit, näiteks {example}.
         {attribute}: {message}
         Kas mõtlesite „{suggestion}“?
+        Kas mõtlesite {suggestion}?
         Leiti {count} probleem.|Leiti {count} probleemi.
         Väli „{attribute}“ on kohustuslik.
         „{attribute}“ tuleb heaks kiita.

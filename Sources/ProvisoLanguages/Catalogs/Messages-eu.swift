@@ -225,6 +225,7 @@ extension CatalogTables {
         goi-mailako domeinu baliogabea
         karaktere ikusezina
         gako bikoiztua
+        bi gako eremu bererako
         ez da objektua
         UTF-8 baliogabea
         bere izena beste batekin kontraesanean dago
@@ -400,6 +401,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko JSON erakusle erlatiboa izan behar du, adibidez {example}.
         {attribute}: {message}
         “{suggestion}” esan nahi zenuen?
+        {suggestion} esan nahi zenuen?
         Arazo {count} dago.|{count} arazo daude.
         “{attribute}” eremua nahitaezkoa da.
         “{attribute}” onartu behar da.

@@ -225,6 +225,7 @@ extension CatalogTables {
         دامنهٔ سطح بالای نامعتبر
         نویسهٔ نامرئی
         کلید تکراری
+        دو کلید برای یک فیلد
         شیء نیست
         UTF-8 نامعتبر
         نامش با نام دیگری ناسازگار است
@@ -400,6 +401,7 @@ extension CatalogTables {
         مقدار فیلد «{attribute}» باید اشاره‌گر نسبی JSON معتبری باشد، مانند {example}.
         {attribute}: {message}
         آیا منظورتان «{suggestion}» بود؟
+        آیا منظورتان {suggestion} بود؟
         {count} مشکل وجود دارد.|{count} مشکل وجود دارد.
         فیلد «{attribute}» الزامی است.
         «{attribute}» باید پذیرفته شود.

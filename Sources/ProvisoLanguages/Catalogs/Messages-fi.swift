@@ -225,6 +225,7 @@ extension CatalogTables {
         virheellinen ylätason verkkotunnus
         näkymätön merkki
         kahdentunut avain
+        kaksi avainta samalle kentälle
         ei ole objekti
         virheellinen UTF-8
         sen nimi on ristiriidassa toisen kanssa
@@ -400,6 +401,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen suhteellinen JSON-osoitin, esimerkiksi {example}.
         {attribute}: {message}
         Tarkoititko ”{suggestion}”?
+        Tarkoititko {suggestion}?
         Löytyi {count} ongelma.|Löytyi {count} ongelmaa.
         Kenttä ”{attribute}” on pakollinen.
         ”{attribute}” on hyväksyttävä.

@@ -225,6 +225,7 @@ extension CatalogTables {
         domaine de premier niveau non valide
         caractère invisible
         clé en double
+        deux clés pour le même champ
         ce n’est pas un objet
         UTF-8 non valide
         son nom en contredit un autre
@@ -400,6 +401,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un pointeur JSON relatif valide, par exemple {example}.
         {attribute} : {message}
         Vouliez-vous dire « {suggestion} » ?
+        Vouliez-vous dire {suggestion} ?
         Il y a {count} problème.|Il y a {count} de problèmes.|Il y a {count} problèmes.
         Le champ « {attribute} » est obligatoire.
         Vous devez accepter « {attribute} ».

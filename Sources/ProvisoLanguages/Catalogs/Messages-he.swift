@@ -225,6 +225,7 @@ extension CatalogTables {
         סיומת דומיין לא תקינה
         תו בלתי נראה
         מפתח כפול
+        שני מפתחות לאותו שדה
         לא אובייקט
         UTF-8 לא תקין
         שמו סותר שם אחר
@@ -400,6 +401,7 @@ extension CatalogTables {
         הערך בשדה {attribute} חייב להיות מצביע JSON יחסי תקין, למשל {example}.
         {attribute}: {message}
         האם הכוונה ל־”{suggestion}”?
+        האם הכוונה ל־{suggestion}?
         נמצאה בעיה אחת.|נמצאו {count} בעיות.|נמצאו {count} בעיות.
         השדה {attribute} הוא שדה חובה.
         יש לאשר את {attribute}.

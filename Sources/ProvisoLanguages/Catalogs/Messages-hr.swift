@@ -225,6 +225,7 @@ extension CatalogTables {
         neispravna vršna domena
         nevidljiv znak
         ponovljen ključ
+        dva ključa za isto polje
         nije objekt
         neispravan UTF-8
         njegov naziv proturječi drugome
@@ -400,6 +401,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjan relativni JSON pokazivač, npr. {example}.
         {attribute}: {message}
         Jeste li mislili „{suggestion}“?
+        Jeste li mislili {suggestion}?
         Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.
         Polje „{attribute}“ je obavezno.
         Morate prihvatiti „{attribute}“.

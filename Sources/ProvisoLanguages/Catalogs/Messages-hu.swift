@@ -225,6 +225,7 @@ extension CatalogTables {
         érvénytelen legfelső szintű tartomány
         láthatatlan karakter
         ismétlődő kulcs
+        két kulcs ugyanahhoz a mezőhöz
         nem objektum
         érvénytelen UTF-8
         a neve ellentmond egy másiknak
@@ -400,6 +401,7 @@ extension CatalogTables {
         „{attribute}”: érvényes relatív JSON-mutató szükséges, például {example}.
         {attribute}: {message}
         Erre gondolt: „{suggestion}”?
+        Erre gondolt: {suggestion}?
         {count} probléma található.|{count} probléma található.
         „{attribute}”: a mező kitöltése kötelező.
         El kell fogadni: „{attribute}”.

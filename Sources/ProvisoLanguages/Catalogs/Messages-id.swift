@@ -225,6 +225,7 @@ extension CatalogTables {
         domain tingkat atas tidak valid
         karakter tak terlihat
         kunci ganda
+        dua kunci untuk kolom yang sama
         bukan objek
         UTF-8 tidak valid
         namanya bertentangan dengan yang lain
@@ -400,6 +401,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi penunjuk JSON relatif yang valid, misalnya {example}.
         {attribute}: {message}
         Apakah yang dimaksud “{suggestion}”?
+        Apakah yang dimaksud {suggestion}?
         Ada {count} masalah.
         Kolom “{attribute}” wajib diisi.
         “{attribute}” harus disetujui.

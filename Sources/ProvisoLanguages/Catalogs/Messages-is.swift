@@ -225,6 +225,7 @@ extension CatalogTables {
         ógilt rótarlén
         ósýnilegur stafur
         tvítekinn lykill
+        tveir lyklar fyrir sama reit
         ekki hlutur
         ógilt UTF-8
         nafnið stangast á við annað
@@ -400,6 +401,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gildur afstæður JSON-bendir, t.d. {example}.
         {attribute}: {message}
         Áttirðu við „{suggestion}“?
+        Áttirðu við {suggestion}?
         {count} vandamál fannst.|{count} vandamál fundust.
         Fylla þarf út reitinn „{attribute}“.
         Samþykkja þarf „{attribute}“.

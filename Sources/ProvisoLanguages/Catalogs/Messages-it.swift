@@ -225,6 +225,7 @@ extension CatalogTables {
         dominio di primo livello non valido
         carattere invisibile
         chiave duplicata
+        due chiavi per lo stesso campo
         non è un oggetto
         UTF-8 non valido
         il suo nome ne contraddice un altro
@@ -400,6 +401,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un puntatore JSON relativo valido, ad esempio {example}.
         {attribute}: {message}
         Forse intendevi «{suggestion}»?
+        Forse intendevi {suggestion}?
         È presente {count} problema.|Sono presenti {count} di problemi.|Sono presenti {count} problemi.
         Il campo «{attribute}» è obbligatorio.
         Devi accettare «{attribute}».

@@ -225,6 +225,7 @@ extension CatalogTables {
         無効なトップレベルドメインです
         目に見えない文字です
         キーが重複しています
+        同じ項目のキーが二つあります
         オブジェクトではありません
         UTF-8として無効です
         名前が別の名前と矛盾しています
@@ -400,6 +401,7 @@ extension CatalogTables {
         {attribute}には有効な相対JSON Pointerを入力してください（例：{example}）。
         {attribute}：{message}
         もしかして「{suggestion}」ですか？
+        もしかして{suggestion}ですか？
         {count}件の問題があります。
         {attribute}は必須です。
         {attribute}にチェックを入れてください。

@@ -225,6 +225,7 @@ extension CatalogTables {
         잘못된 최상위 도메인
         보이지 않는 문자
         중복된 키
+        같은 항목에 대한 키가 두 개임
         객체가 아님
         잘못된 UTF-8
         이름이 다른 이름과 모순됨
@@ -400,6 +401,7 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 상대 JSON 포인터를 입력하세요(예: {example}).
         {attribute}: {message}
         혹시 “{suggestion}”인가요?
+        혹시 {suggestion}인가요?
         문제가 {count}개 있습니다.
         “{attribute}” 항목은 필수입니다.
         “{attribute}” 항목에 동의해야 합니다.

@@ -225,6 +225,7 @@ extension CatalogTables {
         netinkamas aukščiausiojo lygio domenas
         nematomas simbolis
         pasikartojantis raktas
+        du raktai tam pačiam laukui
         ne objektas
         netinkama UTF-8 koduotė
         jo pavadinimas prieštarauja kitam
@@ -400,6 +401,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkama santykinė JSON rodyklė, pvz., {example}.
         {attribute}: {message}
         Ar turėjote omenyje „{suggestion}“?
+        Ar turėjote omenyje {suggestion}?
         Rasta {count} problema.|Rastos {count} problemos.|Rasta {count} problemos.|Rasta {count} problemų.
         Laukas „{attribute}“ yra privalomas.
         Reikia sutikti su „{attribute}“.

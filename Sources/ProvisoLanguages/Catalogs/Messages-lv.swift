@@ -225,6 +225,7 @@ extension CatalogTables {
         nederīgs augstākā līmeņa domēns
         neredzama rakstzīme
         atkārtota atslēga
+        divas atslēgas vienam laukam
         nav objekts
         nederīgs UTF-8
         tā nosaukums ir pretrunā citam
@@ -400,6 +401,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīgs relatīvais JSON rādītājs, piemēram, {example}.
         {attribute}: {message}
         Vai domājāt “{suggestion}”?
+        Vai domājāt {suggestion}?
         Ir {count} problēmu.|Ir {count} problēma.|Ir {count} problēmas.
         Lauks “{attribute}” ir obligāts.
         Jums jāpiekrīt “{attribute}”.

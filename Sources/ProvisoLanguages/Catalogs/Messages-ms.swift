@@ -225,6 +225,7 @@ extension CatalogTables {
         domain peringkat teratas tidak sah
         aksara tidak kelihatan
         kunci pendua
+        dua kunci untuk medan yang sama
         bukan objek
         UTF-8 tidak sah
         namanya bercanggah dengan yang lain
@@ -400,6 +401,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan penuding JSON relatif yang sah, contohnya {example}.
         {attribute}: {message}
         Adakah anda maksudkan “{suggestion}”?
+        Adakah anda maksudkan {suggestion}?
         Terdapat {count} masalah.
         Medan “{attribute}” wajib diisi.
         “{attribute}” mesti diterima.

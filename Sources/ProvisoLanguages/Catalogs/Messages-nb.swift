@@ -225,6 +225,7 @@ extension CatalogTables {
         ugyldig toppdomene
         usynlig tegn
         duplisert nøkkel
+        to nøkler for samme felt
         ikke et objekt
         ugyldig UTF-8
         navnet motsier et annet
@@ -400,6 +401,7 @@ extension CatalogTables {
         {attribute} må være en gyldig relativ JSON-peker, f.eks. {example}.
         {attribute}: {message}
         Mente du «{suggestion}»?
+        Mente du {suggestion}?
         Det er {count} problem.|Det er {count} problemer.
         {attribute} må fylles ut.
         {attribute} må godtas.

@@ -225,6 +225,7 @@ extension CatalogTables {
         ongeldig topleveldomein
         onzichtbaar teken
         dubbele sleutel
+        twee sleutels voor hetzelfde veld
         geen object
         ongeldige UTF-8
         de naam is in strijd met een andere
@@ -400,6 +401,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldige relatieve JSON Pointer zijn, bijvoorbeeld {example}.
         {attribute}: {message}
         Bedoelde u ‘{suggestion}’?
+        Bedoelde u {suggestion}?
         Er is {count} probleem.|Er zijn {count} problemen.
         ‘{attribute}’ is verplicht.
         ‘{attribute}’ moet worden geaccepteerd.

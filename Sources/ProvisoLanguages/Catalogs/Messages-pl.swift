@@ -225,6 +225,7 @@ extension CatalogTables {
         nieprawidłowa domena najwyższego poziomu
         niewidoczny znak
         powtórzony klucz
+        dwa klucze dla tego samego pola
         to nie jest obiekt
         nieprawidłowy kod UTF-8
         nazwa jest sprzeczna z inną
@@ -400,6 +401,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowego względnego wskaźnika JSON Pointer, np. {example}.
         {attribute}: {message}
         Czy chodziło o „{suggestion}”?
+        Czy chodziło o {suggestion}?
         Znaleziono {count} problem.|Znaleziono {count} problemy.|Znaleziono {count} problemów.|Znaleziono {count} problemu.
         Pole „{attribute}” jest wymagane.
         Wymagana jest akceptacja: „{attribute}”.

@@ -225,6 +225,7 @@ extension CatalogTables {
         domínio de nível superior inválido
         caractere invisível
         chave duplicada
+        duas chaves para o mesmo campo
         não é um objeto
         UTF-8 inválido
         seu nome contradiz outro
@@ -400,6 +401,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um ponteiro JSON relativo válido, por exemplo, {example}.
         {attribute}: {message}
         Você quis dizer “{suggestion}”?
+        Você quis dizer {suggestion}?
         Há {count} problema.|Há {count} de problemas.|Há {count} problemas.
         O campo “{attribute}” é obrigatório.
         É preciso aceitar “{attribute}”.

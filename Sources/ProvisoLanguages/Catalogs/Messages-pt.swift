@@ -225,6 +225,7 @@ extension CatalogTables {
         domínio de topo inválido
         carácter invisível
         chave duplicada
+        duas chaves para o mesmo campo
         não é um objeto
         UTF-8 inválido
         o seu nome contradiz outro
@@ -400,6 +401,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um ponteiro JSON relativo válido, por exemplo, {example}.
         {attribute}: {message}
         Queria dizer «{suggestion}»?
+        Queria dizer {suggestion}?
         Há {count} problema.|Há {count} de problemas.|Há {count} problemas.
         O campo «{attribute}» é obrigatório.
         Tem de aceitar «{attribute}».

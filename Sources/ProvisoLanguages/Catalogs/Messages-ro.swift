@@ -225,6 +225,7 @@ extension CatalogTables {
         domeniu de nivel superior nevalid
         caracter invizibil
         cheie dublată
+        două chei pentru același câmp
         nu este un obiect
         UTF-8 nevalid
         numele său îl contrazice pe altul
@@ -400,6 +401,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un pointer JSON relativ valid, de exemplu {example}.
         {attribute}: {message}
         Ați vrut să spuneți „{suggestion}”?
+        Ați vrut să spuneți {suggestion}?
         S-a găsit {count} problemă.|S-au găsit {count} probleme.|S-au găsit {count} de probleme.
         Câmpul „{attribute}” este obligatoriu.
         Trebuie să acceptați „{attribute}”.

@@ -225,6 +225,7 @@ extension CatalogTables {
         neplatná doména najvyššej úrovne
         neviditeľný znak
         opakovaný kľúč
+        dva kľúče pre to isté pole
         nie je to objekt
         neplatné UTF-8
         jeho názov odporuje inému
@@ -400,6 +401,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať platný relatívny ukazovateľ JSON, napríklad {example}.
         {attribute}: {message}
         Mysleli ste „{suggestion}“?
+        Mysleli ste {suggestion}?
         Našiel sa {count} problém.|Našli sa {count} problémy.|Našlo sa {count} problému.|Našlo sa {count} problémov.
         Pole „{attribute}“ je povinné.
         Je potrebné prijať „{attribute}“.

@@ -225,6 +225,7 @@ extension CatalogTables {
         neveljavna vrhnja domena
         neviden znak
         podvojen ključ
+        dva ključa za isto polje
         ni objekt
         neveljaven UTF-8
         njegovo ime nasprotuje drugemu
@@ -400,6 +401,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljaven relativni kazalec JSON, na primer {example}.
         {attribute}: {message}
         Ste mislili „{suggestion}“?
+        Ste mislili {suggestion}?
         Najdena je {count} težava.|Najdeni sta {count} težavi.|Najdene so {count} težave.|Najdenih je {count} težav.
         Polje „{attribute}“ je obvezno.
         Sprejeti morate „{attribute}“.

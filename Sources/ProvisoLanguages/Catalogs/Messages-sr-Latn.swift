@@ -225,6 +225,7 @@ extension CatalogTables {
         neispravan domen najvišeg nivoa
         nevidljiv znak
         ponovljen ključ
+        dva ključa za isto polje
         nije objekat
         neispravan UTF-8
         njegov naziv protivreči drugom
@@ -400,6 +401,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravan relativni JSON pokazivač, npr. {example}.
         {attribute}: {message}
         Da li ste mislili „{suggestion}“?
+        Da li ste mislili {suggestion}?
         Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.
         Polje „{attribute}“ je obavezno.
         Morate prihvatiti „{attribute}“.

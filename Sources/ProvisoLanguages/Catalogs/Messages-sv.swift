@@ -225,6 +225,7 @@ extension CatalogTables {
         ogiltig toppdomän
         osynligt tecken
         dubblerad nyckel
+        två nycklar för samma fält
         inte ett objekt
         ogiltig UTF-8
         dess namn motsäger ett annat
@@ -400,6 +401,7 @@ extension CatalogTables {
         {attribute} måste vara en giltig relativ JSON-pekare, t.ex. {example}.
         {attribute}: {message}
         Menade du ”{suggestion}”?
+        Menade du {suggestion}?
         Det finns {count} problem.|Det finns {count} problem.
         {attribute} måste anges.
         {attribute} måste godkännas.

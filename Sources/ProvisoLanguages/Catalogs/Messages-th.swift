@@ -225,6 +225,7 @@ extension CatalogTables {
         โดเมนระดับบนสุดไม่ถูกต้อง
         อักขระที่มองไม่เห็น
         คีย์ซ้ำ
+        มีสองคีย์สำหรับฟิลด์เดียวกัน
         ไม่ใช่ออบเจกต์
         UTF-8 ไม่ถูกต้อง
         ชื่อขัดแย้งกับชื่ออื่น
@@ -400,6 +401,7 @@ extension CatalogTables {
         “{attribute}” ต้องเป็นตัวชี้ JSON แบบสัมพัทธ์ที่ถูกต้อง เช่น {example}
         {attribute}: {message}
         คุณหมายถึง “{suggestion}” ใช่ไหม
+        คุณหมายถึง {suggestion} ใช่ไหม
         พบปัญหา {count} รายการ
         ต้องกรอก “{attribute}”
         ต้องยอมรับ “{attribute}”

@@ -225,6 +225,7 @@ extension CatalogTables {
         geçersiz üst düzey alan adı
         görünmez karakter
         yinelenen anahtar
+        aynı alan için iki anahtar
         nesne değil
         geçersiz UTF-8
         adı bir başkasıyla çelişiyor
@@ -400,6 +401,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir göreli JSON işaretçisi olmalıdır, örneğin {example}.
         {attribute}: {message}
         Şunu mu demek istediniz: “{suggestion}”?
+        Şunu mu demek istediniz: {suggestion}?
         {count} sorun var.|{count} sorun var.
         “{attribute}” alanı zorunludur.
         “{attribute}” kabul edilmelidir.

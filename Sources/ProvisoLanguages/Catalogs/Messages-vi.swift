@@ -225,6 +225,7 @@ extension CatalogTables {
         tên miền cấp cao nhất không hợp lệ
         ký tự vô hình
         khóa trùng lặp
+        hai khóa cho cùng một trường
         không phải là đối tượng
         UTF-8 không hợp lệ
         tên của nó mâu thuẫn với tên khác
@@ -400,6 +401,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là con trỏ JSON tương đối hợp lệ, ví dụ: {example}.
         {attribute}: {message}
         Ý bạn là “{suggestion}”?
+        Ý bạn là {suggestion}?
         Có {count} vấn đề.
         Trường “{attribute}” là bắt buộc.
         Phải chấp nhận “{attribute}”.

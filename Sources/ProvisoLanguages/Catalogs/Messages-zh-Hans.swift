@@ -225,6 +225,7 @@ extension CatalogTables {
         无效的顶级域名
         不可见字符
         重复的键
+        同一字段有两个键
         不是对象
         无效的 UTF-8
         其名称与另一个名称冲突
@@ -400,6 +401,7 @@ extension CatalogTables {
         “{attribute}”必须是有效的相对 JSON 指针，例如 {example}。
         {attribute}：{message}
         您是指“{suggestion}”吗？
+        您是指{suggestion}吗？
         共有 {count} 个问题。
         “{attribute}”为必填项。
         必须接受“{attribute}”。

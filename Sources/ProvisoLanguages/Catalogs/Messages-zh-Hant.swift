@@ -225,6 +225,7 @@ extension CatalogTables {
         無效的頂級網域
         不可見字元
         重複的鍵
+        同一欄位有兩個鍵
         不是物件
         無效的 UTF-8
         其名稱與另一個名稱衝突
@@ -400,6 +401,7 @@ extension CatalogTables {
         「{attribute}」必須是有效的相對 JSON 指標，例如 {example}。
         {attribute}：{message}
         您是指「{suggestion}」嗎？
+        您是指{suggestion}嗎？
         共有 {count} 個問題。
         「{attribute}」為必填項目。
         必須接受「{attribute}」。

@@ -6,6 +6,7 @@ extension DocumentReviewer {
 
     /// Compares rules that judge the same value.
     func reviewRules(_ segment: [RuleOccurrence], of attribute: String) {
+        if findHopelessPatterns(segment, of: attribute) { return }
         guard segment.count > 1 else { return }
         guard segment.count <= Self.mostRules else {
             return note(
@@ -29,6 +30,20 @@ extension DocumentReviewer {
     }
 
     // MARK: Contradictions
+
+    /// Notes patterns that no text matches, such as one with text behind `$`; returns whether there are any.
+    private func findHopelessPatterns(_ rules: [RuleOccurrence], of attribute: String) -> Bool {
+        let hopeless = rules.prefix(Self.mostRules).filter { rule in
+            rule.judges && rule.constraints.asksForPattern
+                && prover.isEmpty(set(rule).intersection(ValueSet.emptyValues.complement)) == true
+        }
+        for rule in hopeless {
+            note(
+                .contradictoryRules, .warning, rule,
+                "No value of `\(attribute)` passes \(rule.place), except an empty one. Change its pattern.")
+        }
+        return !hopeless.isEmpty
+    }
 
     private func findContradiction(_ rules: [RuleOccurrence], _ sets: [ValueSet], of attribute: String) -> Bool {
         let filled = ValueSet.emptyValues.complement
@@ -165,6 +180,11 @@ extension DocumentReviewer {
 }
 
 extension Constraints {
+    /// Whether they ask for a pattern that the empty text does not match.
+    fileprivate var asksForPattern: Bool {
+        allows(.string("")) != true && all.contains { if case .pattern = $0 { true } else { false } }
+    }
+
     /// The members of a list that the constraints ask for.
     var members: [DataValue]? {
         for constraint in all {

@@ -58,15 +58,26 @@ public struct SchemaRule: DocumentRule {
             }
         } catch {
             for problem in error.problems {
-                let place = problem.position.map { "\(file?.name ?? ""):\($0): " } ?? ""
                 options.fail(
-                    "\(place)\(problem.message)", option: file == nil ? "schema" : "file",
+                    Self.text(of: problem, in: file?.name), option: file == nil ? "schema" : "file",
                     suggestion: problem.suggestion)
             }
+        }
+        // Large schemas have the same name many times.
+        var told: Set<String> = []
+        for note in schema?.notes ?? [] where told.insert(note.message).inserted {
+            options.warn(
+                Self.text(of: note, in: file?.name), option: file == nil ? "schema" : "file",
+                suggestion: note.suggestion)
         }
         if !options.isGiven("file") { options.require("schema") }
         self.schema = schema
         types = schema?.ownTypes
+    }
+
+    /// What is said of a schema, with its place in a file.
+    private static func text(of problem: RuleDocumentProblem, in file: String?) -> String {
+        (problem.position.map { "\(file ?? ""):\($0): " } ?? "") + problem.message
     }
 
     /// Judges a value. A cell of CSV is what the schema says of it.

@@ -79,6 +79,10 @@ import Testing
         let run = try Command.run(["value", "number", value], in: folder.path)
         #expect(run.error.contains("Put '--' before values that begin with a hyphen."), "\(run.error)")
         #expect(try Command.run(["value", "number", "--", "-1"], in: folder.path).status == 0)
+        let duration = try Command.run(["value", "duration", "-P1D"], in: folder.path)
+        #expect(duration.error.contains("Put '--' before values that begin with a hyphen."), "\(duration.error)")
+        let option = try Command.run(["value", "number", "5", "-json"], in: folder.path)
+        #expect(option.error.contains("Unknown option '-json'. Did you mean '--json'?"), "\(option.error)")
     }
 
     /// A document may ask of nothing but the file as a whole.

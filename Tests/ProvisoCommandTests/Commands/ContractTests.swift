@@ -51,5 +51,21 @@ import Testing
         #expect(try Command.run(["rules", "r.yaml"], in: folder.path).status == 0)
         #expect(try Command.run(["import", "bad.json"], in: folder.path).status == 2)
     }
+
+    /// A cell that spells a number is that number too, so an export lists both.
+    @Test func valuesOfAFile() throws {
+        let folder = try Folder([
+            "r.yaml": "rules: [{ attributes: a, type: in, range: { file: c.csv, column: code } }]\n",
+            "c.csv": "code\n1\n02\ntrue\nx\n", "d.ndjson": #"{"a":1}\#n{"a":"1"}\#n{"a":true}\#n{"a":"02"}\#n{"a":2}"#,
+        ])
+        let check = try Command.run("check", "d.ndjson", "--rules", "r.yaml", in: folder)
+        let schema = try Command.run("export", "json-schema", "r.yaml", in: folder)
+        folder.write("s.json", schema.output)
+        let judged = try Command.run("check", "d.ndjson", "--schema", "s.json", in: folder)
+        func lines(_ run: Run) -> [Substring] { run.lines.compactMap { $0.split(separator: " ").first } }
+        #expect(lines(check) == lines(judged), "\(check.output) \(judged.output) \(schema.output)")
+        let sql = try Command.run("export", "sql", "r.yaml", "--dialect", "postgresql", in: folder)
+        #expect(sql.output.contains("IN ('1', '02', 'true', 'x')"), "\(sql.output)")
+    }
 }
 #endif

@@ -122,5 +122,25 @@ import Testing
         #expect(try Command.run("diff", "old.yaml", "old.yaml", "--data", "-", in: folder).status == 2)
         #expect(try Command.run("diff", "old.yaml", "old.yaml", "--data", "no.csv", in: folder).status == 2)
     }
+
+    /// A file that seems to be delimited otherwise is compared as it is, and said to be odd.
+    @Test func delimiters() throws {
+        let folder = try Folder([
+            "old.yaml": "rules: [[age, number, { max: 30 }]]\n", "new.yaml": "rules: [[age, number, { max: 20 }]]\n",
+            "d.csv": "name;age\nAda;25\nBob;10\n",
+        ])
+        let diff = ["diff", "old.yaml", "new.yaml", "--data", "d.csv"]
+        let odd = try Command.run(diff, in: folder.path)
+        #expect(odd.error.contains("warning: d.csv: the header is one column that contains"), "\(odd.error)")
+        let read = try Command.run(diff + ["--delimiter", ";"], in: folder.path)
+        #expect(
+            read.status == 1 && read.output.contains("1 newly fail") && read.error.isEmpty,
+            "\(read.output) \(read.error)")
+        for command in [["sample", "old.yaml", "--cover", "d.csv"], ["mutate", "old.yaml", "d.csv"]] {
+            #expect(try Command.run(command, in: folder.path).error.contains("one column that contains"), "\(command)")
+            let run = try Command.run(command + ["--delimiter", "auto"], in: folder.path)
+            #expect(!run.error.contains("warning") && run.status != 2, "\(run.error)")
+        }
+    }
 }
 #endif

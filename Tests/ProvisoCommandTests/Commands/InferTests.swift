@@ -103,5 +103,41 @@ import Testing
         let inferred = try Command.run("infer", "data.csv", "--no-values", in: folder)
         #expect(!inferred.output.contains("2020") && !inferred.output.contains("min"), "\(inferred.output)")
     }
+
+    /// The names of columns may be of any length. Of a member of JSON with a long name nothing is proposed, and no value shown.
+    @Test func longNames() throws {
+        let question = String(repeating: "вопрос ", count: 30)
+        let names = ["\(question)1", "\(question)2"]
+        let rows = (1...50).map { "\($0),\($0).5" }.joined(separator: "\n")
+        let objects = (1...50).map { "{\"\(names[0])\":\($0),\"\(names[1])\":\($0).5,\"a\":\($0)}" }
+        let folder = try Folder([
+            "d.csv": "\(names.joined(separator: ","))\n\(rows)\n", "d.ndjson": objects.joined(separator: "\n"),
+        ])
+        for (file, attributes) in [("d.csv", 2), ("d.ndjson", 1)] {
+            let rules = try Command.run("infer", file, in: folder)
+            folder.write("r.yaml", rules.output)
+            let run = try Command.run("check", file, "--rules", "r.yaml", "--strict", "--report", "r.html", in: folder)
+            #expect(run.status == 0, "\(rules.output) \(run.output) \(run.error)")
+            #expect(rules.output.components(separatedBy: "type: number").count == attributes + 1, "\(rules.output)")
+            #expect(rules.output.contains("# Not looked into: вопрос") == (file == "d.ndjson"))
+            #expect(folder.text(of: "r.html")?.contains("Sensitive: ") == (file == "d.ndjson"))
+        }
+    }
+
+    /// A column that some of the files lack is optional.
+    @Test func filesWithOtherHeaders() throws {
+        let folder = try Folder([
+            "a.csv": "id,name,age\n1,Ada,36\n2,Bob,40\n", "b.csv": "id,age,extra\n3,50,x\n4,20,y\n",
+        ])
+        let rules = try Command.run("infer", "a.csv", "b.csv", in: folder)
+        #expect(
+            rules.output.contains("required: [id, age]") && rules.output.contains("optional: [name, extra]"),
+            "\(rules.output)")
+        #expect(!rules.output.contains("cannot be read") && !rules.output.contains("attributes: name, type: required"))
+        folder.write("r.yaml", rules.output)
+        let run = try Command.run("check", "a.csv", "b.csv", "--rules", "r.yaml", in: folder)
+        #expect(run.status == 0, "\(run.output) \(run.error)")
+    }
+
 }
 #endif

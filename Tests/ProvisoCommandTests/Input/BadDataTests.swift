@@ -271,5 +271,23 @@ import Testing
         let summary = try JSON.object(run.output)["summary"] as? [String: Any]
         #expect(summary?["violations"] as? Int == 100_000)
     }
+
+    /// Of the names that a document gives an attribute, a record may have one.
+    @Test(arguments: ["column: [email, e-mail]", "column: { pattern: '^e-?mail$' }"])
+    func twoMembersOfOneAttribute(_ column: String) throws {
+        let rules =
+            "attributes: { mail: { \(column) } }\nrules: [[mail, filter, { filter: uppercase }], [mail, email]]\n"
+        let both = #"{"email":"a@x.org","e-mail":"bad"}"#
+        let folder = try Folder([
+            "r.yaml": rules, "d.ndjson": "\(both)\n{\"e-mail\":\"a@x.org\"}\n", "d.json": "[\(both)]",
+        ])
+        let run = try Command.run("check", "d.ndjson", "--rules", "r.yaml", "--write", "w.ndjson", in: folder)
+        #expect(run.status == 1)
+        #expect(
+            run.output.contains("The record cannot be read: it has two keys for the same attribute."), "\(run.output)")
+        #expect(folder.text(of: "w.ndjson") == "\(both)\n{\"e-mail\":\"A@X.ORG\"}\n")
+        let json = try Command.run("check", "d.json", "--rules", "r.yaml", "--locale", "de", in: folder)
+        #expect(json.output.contains("zwei Schlüssel für dasselbe Feld"), "\(json.output)")
+    }
 }
 #endif

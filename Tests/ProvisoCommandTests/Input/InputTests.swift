@@ -188,5 +188,13 @@ import Testing
                 "a.ndjson 2 2 n number.type", "a.ndjson 2 2 b boolean", "a.ndjson 2 2 t email", "a.ndjson 2 2 i in",
             ])
     }
+
+    /// The name that standard input is read for says how it is delimited.
+    @Test func tabsOfAName() throws {
+        let folder = try Folder(["r.yaml": "rules: [[b, number, { max: 1 }]]\n"])
+        let data = Array("a\tb\n1\t2\n".utf8)
+        let run = try Command.run(["check", "--rules", "r.yaml", "--for", "x.tsv"], in: folder.path, input: data)
+        #expect(run.status == 1 && !run.error.contains("warning"), "\(run.output) \(run.error)")
+    }
 }
 #endif

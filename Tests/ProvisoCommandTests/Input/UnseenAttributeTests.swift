@@ -22,6 +22,10 @@ import Testing
             + (meant.map { "; did you mean `\($0)`?" } ?? "")
     }
 
+    private static func missing(_ name: String, list: String) -> String {
+        missing(name) + "; `\(list)` is a list, and the rule `each` judges its elements"
+    }
+
     static let cases: [Case] = [
         // Columns, also of a header alone, and optional ones.
         Case("[[email, email]]", ["a.csv": "emial\nx\n"], missing("email", "emial")),
@@ -56,6 +60,11 @@ import Testing
         Case("[[a, nested, { rules: [[b, trim]] }]]", ["a.ndjson": #"{"x":1}"#], missing("a")),
         Case("[[a, nested, { rules: [[b, trim]] }]]", ["a.ndjson": #"{"a":null}"#]),
         // Lists.
+        Case(
+            "[[a.email, email], [a.id, unique]]", ["a.ndjson": #"{"a":[{"email":"x","id":7},{"id":7}]}"#],
+            missing("a.email", list: "a"), missing("a.id", list: "a")),
+        Case("[[a.b, number]]", ["a.ndjson": "{\"a\":[]}\n{\"a\":null}"]),
+        Case("[[a.b, number]]", ["a.ndjson": "{\"a\":[{\"b\":1}]}\n{\"a\":{\"b\":1}}"]),
         Case(
             "[[items, each, { rule: { type: nested, rules: [[sku, required], [price, number]] } }]]",
             ["a.ndjson": #"{"items":[{"sgu":1},{"price":2},{}]}"#], missing("items[].sku", "items[].sgu")),
@@ -94,6 +103,36 @@ import Testing
             #expect(run.status != 2, "\(run.error)")
             #expect(run.errorLines.filter { $0.hasPrefix("warning: ") }.map(String.init) == example.warnings)
         }
+    }
+
+    /// An attribute that has a column of its own does not take the one with its name.
+    @Test(
+        arguments: [
+            ("mail: { column: Mail address }", "a.csv", "mail\nx\n", "mail` (column `Mail address`)", ""),
+            (
+                "mail: { column: Mail address }", "a.csv", "Mail adress\nx\n", "mail` (column `Mail address`)",
+                "Mail adress"
+            ),
+            (
+                "mail: { column: [A, Mail address] }", "a.csv", "mail adress\nx\n",
+                "mail` (column `A` or `Mail address`)", "mail adress"
+            ),
+            ("mail: { column: Mail address }", "a.ndjson", #"{"mail":"x"}"#, "mail` (column `Mail address`)", ""),
+            ("mail: { column: Mail address }", "a.csv", "Mail address,mail\nx@y.org,x\n", nil, ""),
+            ("mail: { column: { pattern: 'M.*' } }", "a.csv", "mail\nx\n", "mail` (column `/M.*/`)", ""),
+            ("mail: { column: { pattern: 'M.*' } }", "a.csv", "Mx\nx@y.org\n", nil, ""),
+        ] as [(String, String, String, String?, String)])
+    func columnsOfOtherNames(
+        _ attribute: String, _ file: String, _ text: String, _ name: String?, _ meant: String
+    ) throws {
+        let folder = try Folder(["r.yaml": "attributes: { \(attribute) }\nrules: [[mail, email]]\n", file: text])
+        let run = try Command.run("check", file, "--rules", "r.yaml", "--strict", in: folder)
+        let warning = name.map {
+            "warning: no record has the attribute `\($0), which the rules name"
+                + (meant.isEmpty ? "" : "; did you mean `\(meant)`?")
+        }
+        #expect(run.errorLines.filter { $0.hasPrefix("warning: ") }.map(String.init) == [warning].compactMap(\.self))
+        #expect(run.status == (name == nil ? 0 : 1), "\(run.error)")
     }
 
     /// What the records of later blocks have counts as well, and so does what filters and conditions never look at.

@@ -106,5 +106,44 @@ import Testing
         #expect(one.output == two.output)
         #expect(one.lines.count == 4 * 3000)
     }
+
+    /// What is sensitive inside of a value is hidden wherever the value is shown.
+    @Test(arguments: [
+        (
+            #"{"attributes":{"card.number":{"sensitive":true}},"rules":[{"attributes":"card","type":"count","max":1,"message":"{value}"}]}"#,
+            "card"
+        ),
+        (
+            #"{"rules":[{"attributes":"card","type":"nested","rules":[["number","paymentCard"]]},{"attributes":"card","type":"count","max":1,"skipOnError":false}],"attributes":{"card.number":{"sensitive":true}}}"#,
+            "card"
+        ),
+        (
+            #"{"rules":[{"attributes":"card","type":"nested","rules":[["number","passport"]]},{"attributes":"card","type":"count","max":1,"skipOnError":false}]}"#,
+            "card"
+        ),
+        (
+            #"{"attributes":{"cards[].number":{"sensitive":true}},"rules":[{"attributes":"cards","type":"count","max":0}]}"#,
+            "cards"
+        ),
+        (
+            #"{"rules":[{"attributes":"cards","type":"each","rule":{"type":"nested","rules":[["number","passport"]]}},{"attributes":"cards","type":"count","max":0,"skipOnError":false}]}"#,
+            "cards"
+        ),
+    ])
+    func partsOfValues(_ rules: String, _ member: String) throws {
+        let card = #"{"number":"SECRET4111","expiry":"01/27"}"#
+        let value = member == "cards" ? "[\(card),\(card)]" : card
+        let folder = try Folder(["r.json": rules, "d.ndjson": "{\"\(member)\":\(value)}\n"])
+        let check = ["check", "--rules", "r.json", "d.ndjson", "--show-values"]
+        for arguments in [
+            check, check + ["--output", "ndjson"], check + ["--report", "r.html"], ["explain", "r.json", "d.ndjson:1"],
+        ] {
+            let run = try Command.run(arguments, in: folder.path)
+            #expect(run.status == 1, "\(run.error)")
+            #expect(!run.output.contains("SECRET") && !run.error.contains("SECRET"), "\(run.output)")
+        }
+        #expect(try Command.run(check + ["--output", "ndjson"], in: folder.path).output.contains("01/27"))
+        #expect(folder.text(of: "r.html")?.contains("SECRET") == false)
+    }
 }
 #endif

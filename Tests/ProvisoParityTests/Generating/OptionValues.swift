@@ -43,6 +43,8 @@ enum OptionValues {
         "uuid.version": [4, [1, 7], "nil", ["max", 4]], "nanoid.length": [21, 4],
         "date.format": ["dd.MM.yyyy", "yyyy-MM-dd"], "dateTime.format": ["dd.MM.yyyy HH:mm"], "time.format": ["h:mm a"],
         "date.before": ["2030-01-01", "2000-01-01T00:00:00Z"], "date.after": ["1990-01-01"],
+        "date.min": ["1990-01-01", "2000-01-01T00:00:01Z"], "date.max": ["2024-02-29"],
+        "dateTime.min": ["1990-01-01T12:00:00Z"], "dateTime.max": ["2030-01-01", "2024-02-29T12:00:00Z"],
         "date.between": [["2000-01-01", "2025-01-01"]], "date.minAge": [18], "dateTime.before": ["2030-01-01"],
         // The other form, `unix`, makes a number, which a text cannot hold.
         "date.writeAs": ["iso8601"], "dateTime.writeAs": ["iso8601"],

@@ -11,8 +11,8 @@ extension RuleOptions {
 
     /// Notes what looks like a mistake in an option and does not keep the document from being used.
     @inline(never)
-    func warn(_ message: String, option name: String) {
-        context.problems.warning(message, at: find(name)?.position ?? position)
+    package func warn(_ message: String, option name: String, suggestion: String? = nil) {
+        context.problems.warning(message, at: find(name)?.position ?? position, suggestion: suggestion)
     }
 
     /// Notes that an option which the rule cannot do without is missing.

@@ -70,17 +70,47 @@ public struct RuleRegistry: Sendable {
     /// The names of all filters, sorted.
     public var filterNames: [String] { filters.keys.sorted() }
 
-    /// The rule that somebody probably meant, who may also have written what other systems call it.
+    /// What to write in place of a name that no rule has.
+    package func advice(onUnknown name: String) -> String {
+        #if !PROVISO_PAGE
+        let asked = Self.nameAsked(name)
+        for rule in rules {
+            let use = rule.otherUses.first { use in [name, asked].contains { Suggestion.isSame($0, use.key) } }
+            guard let use else { continue }
+            return "Did you mean `\(rule.name)` with `\(use.value)`?"
+        }
+        #endif
+        return nearestRule(to: name).map { "Did you mean `\($0)`?" } ?? "`proviso list` shows all rules."
+    }
+
+    /// The rule that somebody probably meant; `nil` where none is near.
     package func nearestRule(to name: String) -> String? {
         #if PROVISO_PAGE
-        let otherNames: [(other: String, name: String)] = []
+        return Suggestion.nearest(to: name, among: ruleNames)
         #else
         let otherNames = rules.flatMap { rule in
             rule.otherNames.map { (other: $0, name: rule.name) }
         }
-        #endif
+        if let exact = otherNames.first(where: { $0.other == name }) { return exact.name }
+        let asked = Self.nameAsked(name)
+        if asked != name,
+            let rule = ruleNames.first(where: { Suggestion.isSame($0, asked) })
+                ?? otherNames.first(where: { Suggestion.isSame($0.other, asked) })?.name
+        {
+            return rule
+        }
         return Suggestion.nearest(to: name, among: ruleNames, otherNames: otherNames)
+        #endif
     }
+
+    #if !PROVISO_PAGE
+    /// The name in that of a function that asks: `email` in `is_email`, `Email` in `isEmail`.
+    private static func nameAsked(_ name: String) -> String {
+        if name.hasPrefix("is_") { return String(name.dropFirst(3)) }
+        let rest = name.dropFirst(2)
+        return name.hasPrefix("is") && rest.first?.isUppercase ?? false ? String(rest) : name
+    }
+    #endif
 
     func filter(named name: String) -> Filter? { filters[name] }
 

@@ -26,6 +26,7 @@ package struct RuleType: Sendable {
     #if !PROVISO_PAGE
     private let madeMessages: @Sendable () -> [String: CatalogMessage]
     private let madeOtherNames: @Sendable () -> [String]
+    private let madeOtherUses: @Sendable () -> [String: String]
     private let madeRecognitions: @Sendable () -> [Recognition]
     private let madeTitles: @Sendable () -> [String: String]
     private let madeParameters: @Sendable () -> [String: Set<String>]
@@ -61,6 +62,7 @@ package struct RuleType: Sendable {
         madeParameters = parameters
         madeMessages = { Rule.messages }
         madeOtherNames = { Rule.otherNames }
+        madeOtherUses = { Rule.otherUses }
         madeRecognitions = { Rule.recognitions }
         madeTitles = { Rule.titles }
         #endif
@@ -98,6 +100,8 @@ package struct RuleType: Sendable {
     package var messages: [String: CatalogMessage] { madeMessages() }
     /// See ``DocumentRule/otherNames``.
     var otherNames: [String] { madeOtherNames() }
+    /// See ``DocumentRule/otherUses``.
+    var otherUses: [String: String] { madeOtherUses() }
     /// See ``DocumentRule/recognitions``.
     var recognitions: [Recognition] { madeRecognitions() }
     /// See ``DocumentRule/titles``.

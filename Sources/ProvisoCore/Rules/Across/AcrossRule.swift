@@ -126,7 +126,9 @@ extension RuleOptions {
         } else if !compiler.prefix.isEmpty {
             fail(
                 "`\(rule)` looks at all records, so it cannot stand inside of `nested`.", option: "type",
-                suggestion: "Give it to `\(compiler.prefix)\(attribute)` among the rules of the document.")
+                suggestion: compiler.isInsideElements
+                    ? "Name an attribute of the record itself."
+                    : "Give it to `\(compiler.prefix)\(attribute)` among the rules of the document.")
         }
         return compiler.takeAcrossNumber()
     }

@@ -10,6 +10,8 @@ extension LuhnFormat: DocumentFormat {
     public static var examples: [RuleExample] {
         [RuleExample(passes: "79927398713", fails: ["luhn": "79927398710"])]
     }
+    /// What other systems call it.
+    public static var otherNames: [String] { ["luhnNumber"] }
     /// The message for what does not pass.
     public static var message: CatalogMessage {
         "{attribute} must be a valid number. Check the digits for typing mistakes."

@@ -14,7 +14,11 @@ extension CountryCodeFormat: DocumentFormat, MessageConstants {
         ]
     }
     /// What other systems call it.
-    public static var otherNames: [String] { ["countryCode", "iso3166"] }
+    public static var otherNames: [String] { ["countryCode", "iso3166", "iso31661alpha2"] }
+    /// What other systems call it with options.
+    public static var otherUses: [String: String] {
+        ["iso31661alpha3": "form: alpha3", "iso31661numeric": "form: numeric"]
+    }
     /// The message for what does not pass.
     public static var message: CatalogMessage { "{attribute} must be a country code, like {example}." }
     /// What the message is filled with.

@@ -14,7 +14,7 @@ extension LanguageTagFormat: DocumentFormat, MessageConstants {
         ]
     }
     /// What other systems call it.
-    public static var otherNames: [String] { ["locale", "languageTag", "bcp47"] }
+    public static var otherNames: [String] { ["locale", "languageTag", "bcp47", "iso639", "iso6391"] }
     /// The message for what does not pass.
     public static var message: CatalogMessage { "{attribute} must be a language code, like {example}." }
     /// What the message is filled with.

@@ -9,7 +9,9 @@ struct ValuesRule: EngineRule {
                 fails: ["values.type": [9.5], "number.tooSmall": ["EUR": 9.5, "USD": -1]])
         ]
     }
-    static let otherNames = ["additionalProperties", "patternProperties", "valueRules", "eachValue"]
+    static let otherNames = [
+        "additionalProperties", "patternProperties", "valueRules", "eachValue", "map", "dictionary", "record",
+    ]
     static let messages: [String: CatalogMessage] = ["values.type": "{attribute} must be a group of fields."]
     static let innerPlace: PartsConstraint.Place? = .values
     static let titles: [String: String] = ["values.type": "wrongType"]

@@ -34,8 +34,9 @@ struct NestedRule: EngineRule {
         let inner = RuleCompiler(
             registry: compiler.registry, problems: compiler.problems, labels: compiler.labels,
             documentMessages: compiler.documentMessages, readings: compiler.readings,
-            prefix: compiler.prefix + options.attribute + ".", columns: compiler.columns, files: compiler.files,
-            personal: compiler.personal)
+            prefix: compiler.prefix + options.attribute + ".",
+            isInsideElements: compiler.isInsideElements || compiler.readsRuleOfElements, columns: compiler.columns,
+            files: compiler.files, personal: compiler.personal)
         let steps = inner.compile(rules)
         plan = RulePlan(layout: inner.layout, steps: steps)
     }

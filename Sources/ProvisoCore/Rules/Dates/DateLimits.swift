@@ -11,25 +11,30 @@ struct DateLimits: Sendable {
     let minAge: Int?
 
     var bounds: DateBounds {
-        var bounds = DateBounds(
-            before: before?.timestamp, after: after?.timestamp, past: past, future: future, minAge: minAge)
-        if let earliest, let latest { bounds.between = earliest.timestamp...latest.timestamp }
-        return bounds
+        DateBounds(
+            before: before?.timestamp, after: after?.timestamp, earliest: earliest?.timestamp,
+            latest: latest?.timestamp, past: past, future: future, minAge: minAge)
     }
 
     /// Reads the limits of a rule, and checks that they suit its pattern.
     init(options: inout RuleOptions, pattern: DatePattern?) {
         before = options.dateBound(
             "before", "The date or date-time before which it must lie.",
-            alsoCalled: ["max", "maximum", "maxDate", "until", "formatMaximum", "exclusiveMaximum"], widens: .whenLarger
-        )
+            alsoCalled: ["exclusiveMaximum", "formatExclusiveMaximum", "earlierThan"], widens: .whenLarger)
         after = options.dateBound(
             "after", "The date or date-time after which it must lie.",
-            alsoCalled: ["min", "minimum", "minDate", "since", "from", "formatMinimum", "exclusiveMinimum"],
+            alsoCalled: ["exclusiveMinimum", "formatExclusiveMinimum", "laterThan"], widens: .whenSmaller)
+        let first = options.dateBound(
+            "min", "The earliest date or date-time that passes.",
+            alsoCalled: ["minimum", "minDate", "earliest", "since", "from", "notBefore", "formatMinimum"],
             widens: .whenSmaller)
+        let last = options.dateBound(
+            "max", "The latest date or date-time that passes.",
+            alsoCalled: ["maximum", "maxDate", "latest", "until", "notAfter", "formatMaximum"], widens: .whenLarger)
         let between = options.dateBounds(
             "between", "The two dates or date-times between which it must lie; both pass.", alsoCalled: ["range"])
-        (earliest, latest) = (between?.first, between?.last)
+        earliest = [between?.first, first].compactMap { $0 }.max { $0.timestamp < $1.timestamp }
+        latest = [between?.last, last].compactMap { $0 }.min { $0.timestamp < $1.timestamp }
         past = options.flag(
             "past", "Whether it must lie in the past.",
             alsoCalled: ["inPast", "inThePast", "beforeNow", "beforeToday"], widens: .whenFalse)
@@ -46,8 +51,8 @@ struct DateLimits: Sendable {
     init(_ bounds: DateBounds) {
         before = bounds.before.map(DateBound.init)
         after = bounds.after.map(DateBound.init)
-        earliest = bounds.between.map { DateBound($0.lowerBound) }
-        latest = bounds.between.map { DateBound($0.upperBound) }
+        earliest = bounds.earliest.map(DateBound.init)
+        latest = bounds.latest.map(DateBound.init)
         past = bounds.past
         future = bounds.future
         minAge = bounds.minAge
@@ -71,10 +76,10 @@ struct DateLimits: Sendable {
         let lower = [after, earliest].compactMap { $0 }.map { $0.timestamp }.max()
         let upper = [before, latest].compactMap { $0 }.map { $0.timestamp }.min()
         if let lower, let upper {
-            // Only the ends of `between` pass themselves.
+            // Only `min`, `max` and the ends of `between` pass themselves.
             let isPoint = lower == upper && after?.timestamp != lower && before?.timestamp != upper
             if lower > upper || (lower == upper && !isPoint) {
-                let option = after != nil ? "after" : "before"
+                let option = after != nil ? "after" : before != nil ? "before" : "max"
                 options.fail("`\(option)` leaves no date that could pass.", option: option)
             }
         }
@@ -82,14 +87,14 @@ struct DateLimits: Sendable {
         if future, let last = [before, latest].compactMap({ $0 }).map({ $0.timestamp }).min(), last <= .now() {
             options.fail(
                 "Nothing lies in the future and before a day that has passed.",
-                option: before?.timestamp == last ? "before" : "between")
+                option: before?.timestamp == last ? "before" : options.isGiven("max") ? "max" : "between")
         }
         if past || minAge != nil, let first = [after, earliest].compactMap({ $0 }).map({ $0.timestamp }).max(),
             first > .now()
         {
             options.warn(
                 "Until that day nothing could pass, since the value must lie in the past.",
-                option: after?.timestamp == first ? "after" : "between")
+                option: after?.timestamp == first ? "after" : options.isGiven("min") ? "min" : "between")
         }
         if future, minAge != nil { options.fail("A person born in the future has no age.", option: "minAge") }
     }

@@ -12,7 +12,10 @@ struct DateRule: RewritingRule, MessageConstants, MessageParameters {
             RuleExample(["format": "dd.MM.yyyy", "writeAs": "iso8601"], changes: "29.02.2024", to: "2024-02-29"),
         ]
     }
-    static let otherNames = ["day", "calendarDate", "dateFormat", "birthday"]
+    static let otherNames = ["day", "calendarDate", "dateFormat", "birthday", "isoDate"]
+    static let otherUses = [
+        "past": "past: true", "future": "future: true", "before": "before", "after": "after", "minAge": "minAge",
+    ]
     static let messages: [String: CatalogMessage] =
         DateLimits.messages(for: name)
         .merging([name: "{attribute} must be a real date, like {example}."], combining: { first, _ in first })
@@ -101,13 +104,15 @@ extension RuleVocabulary where Value: StringProtocol {
     /// A date, perhaps by a pattern or within bounds; see ``/ProvisoFormats/DateFormat``.
     public static func date(
         format: DatePattern? = nil, before: Timestamp? = nil, after: Timestamp? = nil,
-        between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false, minAge: Int? = nil
+        min: Timestamp? = nil, max: Timestamp? = nil, between: ClosedRange<Timestamp>? = nil, past: Bool = false,
+        future: Bool = false, minAge: Int? = nil
     ) -> Self {
         Self(
             DateText(
                 DateFormat(
-                    format: format, before: before, after: after, between: between, past: past, future: future,
-                    minAge: minAge)))
+                    format: format, before: before, after: after, between: between, earliest: min, latest: max,
+                    past: past,
+                    future: future, minAge: minAge)))
     }
 }
 #endif

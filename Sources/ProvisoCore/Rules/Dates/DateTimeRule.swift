@@ -127,14 +127,15 @@ extension RuleVocabulary where Value: StringProtocol {
     /// A date with a time of day, perhaps by a pattern or within bounds; see ``/ProvisoFormats/DateTimeFormat``.
     public static func dateTime(
         format: DatePattern? = nil, before: Timestamp? = nil, after: Timestamp? = nil,
-        between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false, minAge: Int? = nil,
-        allowLocal: Bool = false
+        min: Timestamp? = nil, max: Timestamp? = nil, between: ClosedRange<Timestamp>? = nil, past: Bool = false,
+        future: Bool = false, minAge: Int? = nil, allowLocal: Bool = false
     ) -> Self {
         Self(
             DateTimeText(
                 DateTimeFormat(
-                    format: format, before: before, after: after, between: between, past: past, future: future,
-                    minAge: minAge, allowLocal: allowLocal)))
+                    format: format, before: before, after: after, between: between, earliest: min, latest: max,
+                    past: past,
+                    future: future, minAge: minAge, allowLocal: allowLocal)))
     }
 }
 #endif

@@ -10,6 +10,8 @@ extension DurationFormat: DocumentFormat, MessageConstants {
     public static var examples: [RuleExample] {
         [RuleExample(passes: "P1DT12H", fails: ["duration": "1 day"])]
     }
+    /// What other systems call it.
+    public static var otherNames: [String] { ["timedelta", "iso8601Duration"] }
     /// The message for what does not pass.
     public static var message: CatalogMessage { "{attribute} must be a duration, like {example}." }
     /// What the message is filled with.

@@ -53,7 +53,10 @@ struct MomentCheck<Format: MomentFormat>: Sendable {
         return .options([
             "format": format.format.map { .string($0.description) },
             "before": limits.before.map { .string($0.text) }, "after": limits.after.map { .string($0.text) },
-            "between": between, "past": .bool(limits.past), "future": .bool(limits.future),
+            "between": between,
+            "min": between == nil ? limits.earliest.map { .string($0.text) } : nil,
+            "max": between == nil ? limits.latest.map { .string($0.text) } : nil, "past": .bool(limits.past),
+            "future": .bool(limits.future),
             "minAge": limits.minAge.map { .number(ExactNumber($0)) },
         ])
     }

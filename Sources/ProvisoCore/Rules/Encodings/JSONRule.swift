@@ -10,6 +10,8 @@ extension JSONFormat: DocumentFormat {
     public static var examples: [RuleExample] {
         [RuleExample(passes: "{\"a\":[1]}", fails: ["json": "{a:1}"])]
     }
+    /// What other systems call it.
+    public static var otherNames: [String] { ["jsonString"] }
     /// The message for what does not pass.
     public static var message: CatalogMessage { "{attribute} must be valid JSON." }
 

@@ -19,6 +19,8 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     }
     /// What other systems call the format.
     public static var otherNames: [String] { Format.otherNames }
+    /// What other systems call the format with options.
+    public static var otherUses: [String: String] { Format.otherUses }
     /// What passes and what fails.
     public static var examples: [RuleExample] { Format.examples }
     /// How values of the format are recognised in data.

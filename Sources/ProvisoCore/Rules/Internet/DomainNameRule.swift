@@ -12,6 +12,8 @@ extension DomainNameFormat: DocumentFormat, MessageConstants {
     }
     /// What other systems call it.
     public static var otherNames: [String] { ["domain", "fqdn"] }
+    /// What other systems call it with options.
+    public static var otherUses: [String: String] { ["idn": "enableIDN: true"] }
     /// The message for what does not pass.
     public static var message: CatalogMessage { "{attribute} must be a domain name, like {example}." }
     /// What the message is filled with.

@@ -105,6 +105,7 @@ extension EmailFormat: DocumentFormat, MessageConstants {
 struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = EmailFormat.ruleName
     static let summary = EmailFormat.summary
+    static var otherNames: [String] { EmailFormat.otherNames }
     static var examples: [RuleExample] {
         [
             RuleExample(passes: "ada@example.org", fails: ["email": "ada@"]),

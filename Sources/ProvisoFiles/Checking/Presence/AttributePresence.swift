@@ -11,6 +11,8 @@ struct AttributePresence: Sendable {
     private(set) var seen: [Bool]
     /// Whether an object or a list with elements was seen there, by node.
     private(set) var held: [Bool]
+    /// Whether a list was seen where rules name the members of an object, by node.
+    private var isList: [Bool]
     /// The members that no rule names, by the node that has them: what may be meant by an attribute that is missing.
     private(set) var others: [Int: [String]] = [:]
     /// The attributes of the record itself with parts that were not seen yet.
@@ -29,6 +31,7 @@ struct AttributePresence: Sendable {
         self.tree = tree
         seen = Array(repeating: false, count: tree.nodes.count)
         held = seen
+        isList = seen
         open = tree.nodes[0].children.filter { !tree.nodes[$0].children.isEmpty }
     }
 
@@ -37,6 +40,7 @@ struct AttributePresence: Sendable {
         for node in seen.indices {
             if other.seen[node] { seen[node] = true }
             if other.held[node] { held[node] = true }
+            if other.isList[node] { isList[node] = true }
         }
         for (node, names) in other.others {
             for name in names { add(name, besideChildrenOf: node) }
@@ -86,8 +90,12 @@ struct AttributePresence: Sendable {
                 }
             }
         case .array(let elements) where !elements.isEmpty:
-            for child in tree.nodes[node].children where tree.nodes[child].step == .elements {
-                held[node] = true
+            held[node] = true
+            for child in tree.nodes[node].children {
+                guard tree.nodes[child].step == .elements else {
+                    isList[node] = true
+                    continue
+                }
                 seen[child] = true
                 for element in elements where !isSeen(allOf: child) { visit(child, element) }
             }
@@ -110,16 +118,20 @@ struct AttributePresence: Sendable {
     // MARK: Columns
 
     /// Notes the columns of a CSV file, where `address.city` is a column like any other.
-    mutating func see(columns: [String]) {
+    ///
+    /// - Parameter columns: The columns in the order of the file, each with the place of its attribute in a record.
+    mutating func see(columns: [(name: String, slot: Int?)]) {
         isFlat = true
-        var rest = Set(columns)
-        let all = rest
-        for node in tree.nodes.indices where all.contains(tree.nodes[node].name) {
-            seen[node] = true
-            rest.remove(tree.nodes[node].name)
+        let slots = Set(columns.compactMap { $0.slot })
+        let names = Set(columns.lazy.filter { $0.slot == nil }.map { $0.name })
+        for node in tree.nodes.indices {
+            // A column that has the name of an attribute with another column is not that attribute.
+            seen[node] =
+                seen[node] || tree.nodes[node].slot.map(slots.contains) ?? names.contains(tree.nodes[node].name)
         }
-        // In the order of the file.
-        others[0] = Array(columns.filter { rest.remove($0) != nil }.prefix(Self.mostColumns))
+        let known = Set(tree.nodes.lazy.filter { $0.slot == nil }.map { $0.name })
+        var rest = names.subtracting(known)
+        others[0] = Array(columns.map { $0.name }.filter { rest.remove($0) != nil }.prefix(Self.mostColumns))
     }
 
     /// So many columns that no rule names are compared with the attributes that are missing.
@@ -133,10 +145,14 @@ struct AttributePresence: Sendable {
     /// The attributes that rules name and that were not seen, in the order of the rules, each with what may be meant.
     ///
     /// The parts of an object that was never seen are not among them, unless no rule names the object itself.
-    var missing: [(name: String, suggestion: String?)] {
+    var missing: [UnseenAttribute] {
         let nodes = tree.nodes.indices.filter { !seen[$0] && isExpected($0) }
         return nodes.enumerated().map { index, node in
-            (tree.nodes[node].name, index < Self.mostSuggestions ? suggestion(for: node) : nil)
+            let parent = tree.nodes[node].parent
+            return UnseenAttribute(
+                name: tree.nodes[node].name, files: [],
+                suggestion: index < Self.mostSuggestions ? suggestion(for: node) : nil,
+                list: isList[parent] ? tree.nodes[parent].name : nil, columns: tree.nodes[node].columns)
         }
     }
 
@@ -171,6 +187,9 @@ struct AttributePresence: Sendable {
     /// The name of a member beside which the attribute is missing, or of one beside the object that should have it.
     private func suggestion(for node: Int) -> String? {
         let place = tree.nodes[node]
+        if !place.columns.isEmpty {
+            return place.columns.lazy.compactMap { Suggestion.nearest(to: $0, among: self.others[0] ?? []) }.first
+        }
         if isFlat { return suggestion(forColumn: place.name) }
         guard node > 0, case .key(let key) = place.step else { return nil }
         let parent = tree.nodes[place.parent].name

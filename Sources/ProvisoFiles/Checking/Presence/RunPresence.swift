@@ -5,7 +5,7 @@ struct RunPresence {
     private let tree: AttributeTree
     /// What is known of the file that is being checked.
     private var file: AttributePresence
-    private var missing: [String: (files: [String], suggestion: String?)] = [:]
+    private var missing: [String: UnseenAttribute] = [:]
     /// The attributes of the file of which a violation told that they are missing.
     private var told: Set<String> = []
     /// The attributes that are missing somewhere, as they come up.
@@ -33,7 +33,7 @@ struct RunPresence {
     /// Leaves out attributes of the file that a violation told of.
     mutating func tell(_ attributes: Set<String>) { told = attributes }
 
-    mutating func add(columns: [String]) { file.see(columns: columns) }
+    mutating func add(columns: [(name: String, slot: Int?)]) { file.see(columns: columns) }
 
     /// Ends a file.
     ///
@@ -47,10 +47,13 @@ struct RunPresence {
         }
         if file.hasNothing { strangeFiles.append(name) }
         let lacked = file.missing
-        for (attribute, suggestion) in lacked where !told.contains(attribute) {
-            if missing[attribute] == nil { names.append(attribute) }
-            missing[attribute, default: ([], nil)].files.append(name)
-            if missing[attribute]?.suggestion == nil { missing[attribute]?.suggestion = suggestion }
+        for attribute in lacked where !told.contains(attribute.name) {
+            if missing[attribute.name] == nil { names.append(attribute.name) }
+            let known = missing[attribute.name]
+            missing[attribute.name] = UnseenAttribute(
+                name: attribute.name, files: (known?.files ?? []) + [name],
+                suggestion: known?.suggestion ?? attribute.suggestion, list: known?.list ?? attribute.list,
+                columns: attribute.columns)
         }
         return UnseenInFile(
             missing: lacked.map { UnseenInFile.Attribute(name: $0.name, suggestion: $0.suggestion) },
@@ -68,7 +71,7 @@ struct RunPresence {
                 let lackEverywhere = found.files.count == fileCount && isComplete && !isPartial
                 return UnseenAttribute(
                     name: name, files: lackEverywhere || (fileCount == 1 && isComplete) ? [] : found.files,
-                    suggestion: found.suggestion)
+                    suggestion: found.suggestion, list: found.list, columns: found.columns)
             }
         }
     }

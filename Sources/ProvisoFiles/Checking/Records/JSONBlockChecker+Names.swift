@@ -14,6 +14,16 @@ extension JSONBlockChecker {
         return namesByOrder[order]
     }
 
+    /// Whether two members of the record are the same attribute, which documents may give several names.
+    mutating func hasDoubledAttribute(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var slots: Set<Int> = []
+        for (index, member) in scanner.members.enumerated() {
+            guard let name = name(of: member, at: index, in: text) else { continue }
+            if !slots.insert(names[name].slot).inserted { return true }
+        }
+        return false
+    }
+
     /// Finds the name of a member, and notes that the block has it.
     mutating func findAndSee(
         _ member: JSONRecordScanner.Member, at index: Int, in text: UnsafeBufferPointer<UInt8>

@@ -11,6 +11,8 @@ struct JSONBlockChecker: ~Copyable {
     /// Line and column at which the block begins whose elements are checked.
     var textStart = (line: 1, column: 1)
     var names: [(bytes: [UInt8], slot: Int, node: Int)]
+    /// Whether an attribute has several names, of which a record may have one.
+    let hasSeveralNames: Bool
     /// Finds the names that stand in no table.
     let patterns: RecordLayout?
     let positions: TextTable
@@ -41,6 +43,7 @@ struct JSONBlockChecker: ~Copyable {
             return layout.columns(of: slot).map { (Array($0.utf8), slot, node) }
         }
         positions = TextTable(names.map { String(decoding: $0.bytes, as: UTF8.self) })
+        hasSeveralNames = layout.hasColumnPatterns || Set(names.map(\.slot)).count < names.count
         // These stand in no table: their names are found by a pattern.
         patterns = layout.hasColumnPatterns ? layout : nil
         names += layout.renamed.filter { layout.columns(of: $0).isEmpty }.compactMap { slot in
@@ -162,6 +165,10 @@ struct JSONBlockChecker: ~Copyable {
                     place, Self.reason(error), [("column", position.column)],
                     wording: "record.malformed/column")
             }
+            return false
+        }
+        if hasSeveralNames, hasDoubledAttribute(text) {
+            judge.refuse(place, .doubledAttribute)
             return false
         }
         if profiles { profiler?.add(text) }

@@ -86,7 +86,16 @@ public struct RuleProposal: Sendable {
     /// What the document says of columns; `nil` where there are none, or not all are known.
     var columns: DataValue? {
         guard isOfColumns else { return nil }
-        var columns: DataObject = ["required": .array(attributes.map { .string($0.column ?? $0.name) })]
+        // Of several files some may lack a column.
+        let common = attributes.filter { attribute in profile(of: attribute).map { $0.values >= records } ?? true }
+        let names = Set(common.map(\.name))
+        func list(_ attributes: [InferredAttribute]) -> DataValue {
+            .array(attributes.map { .string($0.column ?? $0.name) })
+        }
+        var columns: DataObject = common.isEmpty ? [:] : ["required": list(common)]
+        if common.count < attributes.count {
+            columns["optional"] = list(attributes.filter { !names.contains($0.name) })
+        }
         if columnsLeftOut.isEmpty, !hasMoreColumns { columns["closed"] = true }
         return .object(columns)
     }

@@ -8,6 +8,7 @@ struct CompanyNumberKind: NationalKind {
     static let summary =
         "The number of a company in the register of its country."
     static let otherNames = ["companyRegistration", "businessNumber", "organisationNumber", "orgNumber"]
+    static let otherUses = ["siren": "country: FR", "siret": "country: FR", "cnpj": "country: BR"]
     static let message: CatalogMessage =
         "{attribute} must be a valid company registration number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage =

@@ -8,6 +8,7 @@ struct IdentityCardKind: NationalKind {
     static let summary =
         "The number of a person in a national register or of an identity card."
     static let otherNames = ["nationalID", "idCard", "identityNumber", "isIdentityCard", "personalNumber"]
+    static let otherUses = ["pesel": "country: PL", "aadhaar": "country: IN", "dni": "country: ES"]
     static let message: CatalogMessage =
         "{attribute} must be a valid identity card number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage = "{attribute} must be a valid identity card number, like {example}."

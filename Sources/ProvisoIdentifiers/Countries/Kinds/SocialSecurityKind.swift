@@ -8,6 +8,7 @@ struct SocialSecurityKind: NationalKind {
     static let summary =
         "The number of a person in the social insurance."
     static let otherNames = ["ssn", "socialSecurityNumber", "nino", "insuranceNumber"]
+    static let otherUses = ["bsn": "country: NL", "sin": "country: CA"]
     static let message: CatalogMessage =
         "{attribute} must be a valid social security number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage = "{attribute} must be a valid social security number, like {example}."

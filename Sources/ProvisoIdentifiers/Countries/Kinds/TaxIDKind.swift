@@ -8,6 +8,10 @@ struct TaxIDKind: NationalKind {
     static let summary =
         "The number of a taxpayer, with check digits where the country has them."
     static let otherNames = ["tin", "taxNumber", "taxIdentificationNumber", "isTaxID"]
+    static let otherUses = [
+        "cpf": "country: BR", "pan": "country: IN", "abn": "country: AU", "tfn": "country: AU", "ein": "country: US",
+        "itin": "country: US", "codiceFiscale": "country: IT",
+    ]
     static let message: CatalogMessage =
         "{attribute} must be a valid tax identification number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage =

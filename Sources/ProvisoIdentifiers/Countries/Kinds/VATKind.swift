@@ -8,6 +8,7 @@ struct VATKind: NationalKind {
     static let summary =
         "A number of value added tax, with check digits where the country has them."
     static let otherNames = ["vatNumber", "vatID", "ustIdNr", "gst", "isVAT"]
+    static let otherUses = ["gstin": "country: IN"]
     static let message: CatalogMessage =
         "{attribute} must be a valid VAT number ({country}), like {example}."
     static let messageAnywhere: CatalogMessage = "{attribute} must be a valid VAT number, like {example}."
