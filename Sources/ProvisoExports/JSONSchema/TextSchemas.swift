@@ -143,6 +143,8 @@ enum MomentPattern {
         let behind = moment.offset == .required ? offset : offset + "?"
         switch moment.kind {
         case .date: return (date, true)
+        case .dateTime where moment.offset == .optional:
+            return (#"\#(date)[Tt]\#(hours)(?::[0-9]{2}(?:\.[0-9]+)?\#(behind))?"#, false)
         case .dateTime: return (#"\#(date)[Tt]\#(hours):[0-9]{2}(?:\.[0-9]+)?\#(behind)"#, false)
         case .time: return (#"\#(hours)(?::[0-9]{2}(?:\.[0-9]+)?)?\#(behind)"#, false)
         }

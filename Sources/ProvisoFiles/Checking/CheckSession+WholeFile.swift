@@ -30,7 +30,8 @@ extension CheckSession {
         judge.early = stream.printEarly
         let findings = try across.map { try judge.finish($0, finder) } ?? []
         judge.finishCoverage()
-        if !judge.result.isFull { judge.tell(run.document.fileRules.violations(ofRecordCount: recordCount)) }
+        let ofCount = run.document.fileRules.violations(ofRecordCount: recordCount)
+        if !judge.result.isFull { judge.tell(ofCount) } else if !ofCount.isEmpty { judge.result.isCut = true }
         try take(judge.result, isEnd: isLast, writer: nil)
         return findings
     }

@@ -20,7 +20,9 @@ enum DateScanner {
     }
 
     @inline(__always)
-    static func wholeDateTime(_ utf8: Span<UInt8>, requiresOffset: Bool) -> Result<ScannedDateTime, FormatFailure> {
+    static func wholeDateTime(
+        _ utf8: Span<UInt8>, requiresOffset: Bool, mayEndWithMinutes: Bool = false
+    ) -> Result<ScannedDateTime, FormatFailure> {
         let date: CalendarDate
         switch self.date(utf8) {
         case .success(let found): date = found
@@ -30,7 +32,10 @@ enum DateScanner {
         guard utf8[dateLength] | 0x20 == UInt8(ascii: "t") else {
             return .failure(FormatFailure("no T before time", at: dateLength))
         }
-        switch time(utf8, from: dateLength &+ 1, requiresSeconds: true, requiresOffset: requiresOffset) {
+        let requiresSeconds = !mayEndWithMinutes || utf8.count != dateLength &+ 6
+        switch time(
+            utf8, from: dateLength &+ 1, requiresSeconds: requiresSeconds, requiresOffset: requiresOffset)
+        {
         case .success(let time): return .success(ScannedDateTime(date: date, time: time))
         case .failure(let failure): return .failure(failure)
         }

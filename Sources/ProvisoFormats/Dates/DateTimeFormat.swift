@@ -17,6 +17,8 @@ public struct DateTimeFormat: StringFormat {
     public var bounds: DateBounds { didSet { isPlain = format == nil && bounds.isEmpty } }
 
     /// Whether the offset from UTC may be left out, off by default; the time is then taken for UTC.
+    ///
+    /// Without an offset the seconds may be left out too: the fields of HTML for local dates and times send `2024-02-29T12:00`.
     public var allowLocal: Bool
 
     /// Whether there is neither a pattern nor a bound; kept, since it is asked first of every text.
@@ -46,7 +48,9 @@ public struct DateTimeFormat: StringFormat {
 
     /// Says why a text is not such a date-time, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
-        if isPlain { return DateScanner.wholeDateTime(utf8, requiresOffset: !allowLocal).error }
+        if isPlain {
+            return DateScanner.wholeDateTime(utf8, requiresOffset: !allowLocal, mayEndWithMinutes: allowLocal).error
+        }
         do {
             _ = try parse(utf8)
             return nil
@@ -71,7 +75,8 @@ public struct DateTimeFormat: StringFormat {
             if let format {
                 try format.parse(utf8)
             } else {
-                try DateScanner.wholeDateTime(utf8, requiresOffset: !allowLocal).get().dateTime(in: utf8)
+                try DateScanner.wholeDateTime(utf8, requiresOffset: !allowLocal, mayEndWithMinutes: allowLocal).get()
+                    .dateTime(in: utf8)
             }
         if let failure = bounds.failure(of: value.timestamp) { throw failure }
         return value

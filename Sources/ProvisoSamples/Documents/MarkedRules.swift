@@ -40,11 +40,11 @@ struct MarkedRules {
         (self.rules, self.common, self.registry, self.files) = (rules, common, registry, files)
     }
 
-    /// The rules inside of a `nested` rule as those of a document.
-    func inside(_ rule: SampleRule) -> MarkedRules {
+    /// The rules inside of `nested` rules for one object as those of a document.
+    func inside(_ rules: [SampleRule]) -> MarkedRules {
         var common = DataObject()
         for key in ["missing", "decimal", "thousands", "unit"] { common[key] = self.common[key] }
-        return MarkedRules(rule.inner, common, registry, files)
+        return MarkedRules(rules.flatMap(\.inner), common, registry, files)
     }
 
     var condition: DataValue? { common["where"] }

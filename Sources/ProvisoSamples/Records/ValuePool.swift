@@ -152,18 +152,29 @@ struct PoolFiller {
         return values
     }
 
+    /// Adds objects by the rules inside of `nested` rules.
+    private func addObjects(
+        to result: inout (passing: [DataValue], breaking: [DataValue]), by nested: [SampleRule],
+        using generator: inout SeededGenerator
+    ) {
+        guard !nested.isEmpty else { return }
+        let objects = ObjectSampler(marked.inside(nested), in: scenario, form, meter, using: &generator)
+        for _ in 0..<6 { objects?.validObject(using: &generator).map { result.passing.append(.object($0)) } }
+        for target in objects?.targets ?? [] {
+            objects?.object(breaking: target, using: &generator).object.map { result.breaking.append(.object($0)) }
+        }
+    }
+
     /// Objects and lists for `nested` and `each`, by the rules inside.
     private func innerValues(
         of rules: [SampleRule], using generator: inout SeededGenerator
     ) -> (passing: [DataValue], breaking: [DataValue]) {
         var result: (passing: [DataValue], breaking: [DataValue]) = ([], [])
-        for rule in rules where rule.innerPlace == .members {
-            let objects = ObjectSampler(
-                marked.inside(rule), in: scenario, form, meter, using: &generator)
-            for _ in 0..<6 { objects?.validObject(using: &generator).map { result.passing.append(.object($0)) } }
-            for target in objects?.targets ?? [] {
-                objects?.object(breaking: target, using: &generator).object.map { result.breaking.append(.object($0)) }
-            }
+        let nested = rules.filter { $0.innerPlace == .members }
+        // What several rules ask of one object it has to have at once, unless their conditions keep them apart.
+        addObjects(to: &result, by: nested, using: &generator)
+        if nested.count > 1, result.passing.isEmpty {
+            for rule in nested { addObjects(to: &result, by: [rule], using: &generator) }
         }
         let entries = EntryMaker(
             rules, pool: { self.pool(of: "element", $0.filter { $0.isActive(in: scenario) }, among: [], using: &$1) })

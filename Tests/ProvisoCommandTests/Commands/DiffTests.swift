@@ -136,7 +136,7 @@ import Testing
         #expect(
             read.status == 1 && read.output.contains("1 newly fail") && read.error.isEmpty,
             "\(read.output) \(read.error)")
-        for command in [["sample", "old.yaml", "--cover", "d.csv"], ["mutate", "old.yaml", "d.csv"]] {
+        for command in [["sample", "old.yaml", "--cover", "d.csv"], ["mutate", "old.yaml", "--data", "d.csv"]] {
             #expect(try Command.run(command, in: folder.path).error.contains("one column that contains"), "\(command)")
             let run = try Command.run(command + ["--delimiter", "auto"], in: folder.path)
             #expect(!run.error.contains("warning") && run.status != 2, "\(run.error)")

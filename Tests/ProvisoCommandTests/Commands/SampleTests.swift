@@ -238,5 +238,28 @@ import Testing
         #expect(parts.error.contains("--for 'orders*.csv'"))
         #expect(try Command.run("sample", "files.yaml", "--for", "orders1.csv", in: folder).lines.count == 5)
     }
+
+    /// Several rules for one object, or for the elements of one list, are met at once: `infer` proposes them so.
+    @Test func rulesOfOneObject() throws {
+        let rules = """
+            rules:
+              - { attributes: items, type: required }
+              - { attributes: items, type: each, rules: [{ type: nested, rules: [[sku, required]] }] }
+              - { attributes: items, type: each, rules: [{ type: nested, rules: [[sku, match, { pattern: "^[A-Z][0-9]{3}$" }]] }] }
+              - { attributes: items, type: each, rules: [{ type: nested, rules: [[qty, required]] }] }
+              - { attributes: items, type: each, rules: [{ type: nested, rules: [[qty, number, { min: 1, max: 8 }]] }] }
+              - { attributes: home, type: nested, rules: [[city, required]] }
+              - { attributes: home, type: nested, rules: [[zip, required]] }
+
+            """
+        let folder = try Folder(["r.yaml": rules])
+        let run = try Command.run("sample", "r.yaml", "--count", "5", in: folder)
+        #expect(run.status == 0 && run.lines.count == 5 && run.error.isEmpty, "\(run.output) \(run.error)")
+        folder.write("d.ndjson", run.output)
+        #expect(try Command.run("check", "d.ndjson", "--rules", "r.yaml", in: folder).status == 0)
+        let invalid = try Command.run("sample", "r.yaml", "--invalid", in: folder)
+        #expect(
+            invalid.lines.contains { $0.contains("sku") && $0.contains("match") }, "\(invalid.output) \(invalid.error)")
+    }
 }
 #endif

@@ -134,6 +134,20 @@ import Testing
         #expect(warnings.status == 0 && !warnings.error.contains("stopped"))
     }
 
+    /// What is found out after the last record counts too, and is left out behind the limit.
+    @Test(arguments: [(1, true), (2, false), (3, false)]) func foundAtTheEnd(_ limit: Int, _ isStopped: Bool) throws {
+        let folder = try Folder([
+            "rules.yaml":
+                "rules: [{ attributes: a, type: required, atMost: 20 % }, { attributes: b, type: required, atMost: 20 % }]",
+            "a.csv": "a,b\n,\n,\n",
+        ])
+        let run = try Command.run(
+            "check", "a.csv", "--rules", "rules.yaml", "--max-violations", "\(limit)", "--write", "w.csv", in: folder)
+        #expect(run.error.contains("stopped early") == isStopped, "\(run.error)")
+        #expect((folder.text(of: "w.csv") == nil) == isStopped)
+        #expect(run.lines.count { $0.contains("At most 20%") } == min(limit, 2), "\(run.output)")
+    }
+
     /// A long file: exactly as many, whatever the threads do.
     @Test(arguments: Sweep.cases([2, 1, 8], sample: 1))
     func longFile(_ jobs: Int) throws {

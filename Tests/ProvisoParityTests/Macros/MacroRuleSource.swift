@@ -48,7 +48,9 @@ enum MacroRuleSource {
             let count = rule["exact"].flatMap { value($0, .integer) } ?? range(rule["min"], rule["max"], .integer)
             return count.map { ".count(\($0))" }
         // With case ignored, it is for lists of texts alone.
-        case "uniqueElements": return rule.isOn("ignoreCase") ? nil : ".uniqueElements"
+        case "uniqueElements":
+            guard case .list = kind, !rule.isOn("ignoreCase") else { return nil }
+            return ".uniqueElements"
         case "trim" where kind == .text || kind == .spelled:
             let side = ["left": ".left", "right": ".right"][rule["side"]?.text ?? ""] ?? ".both"
             guard let characters = rule["characters"]?.text else { return ".trim(\(side))" }

@@ -282,7 +282,7 @@ struct MacroSubject5: MacroSubject {
 @Validatable
 struct MacroSubject6: MacroSubject {
     static let document = #"""
-        [{"type":"latitude","attributes":["text"],"severity":"info","on":["update"],"group":"second"},{"type":"longitude","attributes":["text"],"severity":"warning","on":["register"]},{"type":"lowercase","attributes":["title"],"group":"second"},{"type":"luhn","attributes":["title"],"skipOnEmpty":true},{"type":"mac","attributes":["note"],"skipOnError":true,"group":"second"},{"type":"match","attributes":["note"],"pattern":".","skipOnEmpty":false},{"type":"decimalPlaces","attributes":["cell"],"max":2,"message":"Not “{value}”.","when":{"attribute":"total","operator":"notEmpty"}},{"type":"multipleOf","attributes":["cell"],"value":10,"severity":"info","skipOnError":false},{"type":"positive","attributes":["count"],"group":"second"},{"type":"negative","attributes":["count"],"message":"{attribute}: no."},{"type":"multipleOf","attributes":["total"],"value":10,"message":"{attribute}: no.","skipOnError":true},{"type":"compare","attributes":["ratio"],"greater":"greater, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","lessOrEqual":"lessOrEqual, not “{value}”","notEqual":"notEqual, not “{value}”","compareAttribute":"share","group":"first"},{"type":"default","attributes":["ratio"],"value":18.5,"except":["update"],"skipOnEmpty":false,"skipOnError":true,"group":"second"},{"type":"latitude","attributes":["share"],"group":"second"},{"type":"default","attributes":["flag"],"value":true,"message":"{attribute}: no."},{"type":"each","attributes":["tags"],"rules":[{"type":"alphabetic"},{"type":"uniqueElements","severity":"error"}],"severity":"error"},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}],"typeMessage":"typeMessage, not “{value}”"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"latLong","attributes":["word"],"message":"{attribute}: no.","skipOnEmpty":false},{"type":"default","attributes":["size"],"value":3,"group":"second"}],"severity":"info"}]
+        [{"type":"latitude","attributes":["text"],"severity":"info","on":["update"],"group":"second"},{"type":"longitude","attributes":["text"],"severity":"warning","on":["register"]},{"type":"lowercase","attributes":["title"],"group":"second"},{"type":"luhn","attributes":["title"],"skipOnEmpty":true},{"type":"mac","attributes":["note"],"skipOnError":true,"group":"second"},{"type":"match","attributes":["note"],"pattern":".","skipOnEmpty":false},{"type":"decimalPlaces","attributes":["cell"],"max":2,"message":"Not “{value}”.","when":{"attribute":"total","operator":"notEmpty"}},{"type":"multipleOf","attributes":["cell"],"value":10,"severity":"info","skipOnError":false},{"type":"positive","attributes":["count"],"group":"second"},{"type":"negative","attributes":["count"],"message":"{attribute}: no."},{"type":"multipleOf","attributes":["total"],"value":10,"message":"{attribute}: no.","skipOnError":true},{"type":"compare","attributes":["ratio"],"greater":"greater, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","lessOrEqual":"lessOrEqual, not “{value}”","notEqual":"notEqual, not “{value}”","compareAttribute":"share","group":"first"},{"type":"default","attributes":["ratio"],"value":18.5,"except":["update"],"skipOnEmpty":false,"skipOnError":true,"group":"second"},{"type":"latitude","attributes":["share"],"group":"second"},{"type":"default","attributes":["flag"],"value":true,"message":"{attribute}: no."},{"type":"each","attributes":["tags"],"rules":[{"type":"longitude"}],"severity":"info","skipOnEmpty":true},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"alphanumeric","severity":"info"}],"severity":"info"}],"group":"first"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"latLong","attributes":["word"],"message":"{attribute}: no.","skipOnEmpty":false},{"type":"default","attributes":["size"],"value":3,"group":"second"}],"severity":"warning"}]
         """#
 
     @Rules(.latitude, on: "update", severity: .info, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
@@ -309,11 +309,11 @@ struct MacroSubject6: MacroSubject {
     var share: Double?
     @Rules(.default(true), message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.each(.alphabetic, .uniqueElements.severity(.error)), severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.each(.longitude), severity: .info, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.each(.required).message("typeMessage, not “{value}”", for: "each.type")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.each(.each(.alphanumeric.severity(.info)).severity(.info)), group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
@@ -328,45 +328,45 @@ struct MacroSubject6: MacroSubject {
 @Validatable
 struct MacroSubject7: MacroSubject {
     static let document = #"""
-        [{"type":"nanoid","attributes":["text"]},{"type":"password","attributes":["text"],"noDigit":"noDigit, not “{value}”","on":["register"],"skipOnEmpty":false,"skipOnError":false},{"type":"paymentCard","attributes":["title"],"message":"{attribute}: no."},{"type":"port","attributes":["title"],"severity":"error","skipOnError":true},{"type":"printable","attributes":["note"]},{"type":"relativeJSONPointer","attributes":["note"],"message":"{attribute}: no.","skipOnEmpty":true},{"type":"coordinates","attributes":["cell"],"on":["update"]},{"type":"boolean","attributes":["cell"],"ignoreCase":true,"message":"Not “{value}”."},{"type":"absent","attributes":["count"],"on":["register"]},{"type":"required","attributes":["count"],"severity":"error"},{"type":"number","attributes":["total"],"max":100,"allowZeroFraction":false,"notInteger":"{attribute}: notInteger!","tooBig":"tooBig, not “{value}”","typeMessage":"{attribute}: typeMessage!","except":["update"],"skipOnEmpty":true},{"type":"longitude","attributes":["ratio"]},{"type":"positive","attributes":["ratio"],"skipOnEmpty":false},{"type":"multipleOf","attributes":["share"],"value":3},{"type":"compare","attributes":["flag"],"compareValue":true,"operator":"==","equal":"equal, not “{value}”","greater":"{attribute}: greater!","notEqual":"{attribute}: notEqual!"},{"type":"required","attributes":["tags"],"severity":"info","skipOnError":true},{"type":"required","attributes":["grid"],"on":["update"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"mimeType","attributes":["word"],"on":["register"]},{"type":"port","attributes":["size"],"severity":"error","message":"Not “{value}”.","on":["update"]}],"skipOnError":false}]
+        [{"type":"nanoid","attributes":["text"],"when":{"attribute":"note","operator":"notIn","value":["1"]}},{"type":"password","attributes":["text"],"lowercase":true,"noLowercase":"noLowercase, not “{value}”","noUppercase":"noUppercase, not “{value}”","message":"{attribute}: no."},{"type":"paymentCard","attributes":["title"],"when":{"attribute":"total","operator":"notIn","value":[-30]}},{"type":"port","attributes":["title"],"message":"Not “{value}”."},{"type":"printable","attributes":["note"],"message":"{attribute}: no.","on":["default"],"skipOnError":true},{"type":"relativeJSONPointer","attributes":["note"],"severity":"info","message":"Not “{value}”."},{"type":"coordinates","attributes":["cell"],"order":"longLat","severity":"warning","message":"{attribute}: no.","on":["default"]},{"type":"boolean","attributes":["cell"]},{"type":"absent","attributes":["count"],"severity":"warning"},{"type":"required","attributes":["count"]},{"type":"number","attributes":["total"],"min":1,"notInteger":"{attribute}: notInteger!","tooBig":"tooBig, not “{value}”","tooSmall":"tooSmall, not “{value}”","typeMessage":"{attribute}: typeMessage!","severity":"warning","except":["update"]},{"type":"longitude","attributes":["ratio"]},{"type":"positive","attributes":["ratio"],"severity":"error","skipOnError":false},{"type":"multipleOf","attributes":["share"],"value":10},{"type":"compare","attributes":["flag"],"compareValue":false,"greater":"greater, not “{value}”","less":"{attribute}: less!","lessOrEqual":"lessOrEqual, not “{value}”","on":["default"]},{"type":"required","attributes":["tags"],"message":"Not “{value}”."},{"type":"required","attributes":["grid"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"mimeType","attributes":["word"],"severity":"error"},{"type":"port","attributes":["size"],"allowZero":false}],"skipOnError":false}]
         """#
 
-    @Rules(.nanoid) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.password.message("noDigit, not “{value}”", for: "password.noDigit"), on: "register", skipOnEmpty: false, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nanoid, when: { (model: MacroSubject7) in model.note != "1" }) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.password(lowercase: true).message("noLowercase, not “{value}”", for: "password.noLowercase").message("noUppercase, not “{value}”", for: "password.noUppercase"), message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.paymentCard, message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.port, severity: .error, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.paymentCard, when: { (model: MacroSubject7) in model.total != -30 }) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.port, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.printable) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.relativeJSONPointer, message: "{attribute}: no.", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.printable, on: "default", message: "{attribute}: no.", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.relativeJSONPointer, message: "Not “{value}”.", severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.coordinates, on: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.boolean, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.coordinates(.longLat), on: "default", message: "{attribute}: no.", severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.boolean) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.absent, on: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.required, severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.absent, severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.range(...(100)).message("{attribute}: notInteger!", for: "number.notInteger").message("tooBig, not “{value}”", for: "number.tooBig").message("{attribute}: typeMessage!", for: "number.type"), except: "update", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.range((1)...).message("{attribute}: notInteger!", for: "number.notInteger").message("tooBig, not “{value}”", for: "number.tooBig").message("tooSmall, not “{value}”", for: "number.tooSmall").message("{attribute}: typeMessage!", for: "number.type"), except: "update", severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
     @Rules(.longitude) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.positive, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive, severity: .error, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.multipleOf(3.0)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.multipleOf(10.0)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.equal(to: true).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("{attribute}: notEqual!", for: "compare.notEqual")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.equal(to: false).message("greater, not “{value}”", for: "compare.greater").message("{attribute}: less!", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual"), on: "default") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.required, severity: .info, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.required, on: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
     @Rules(.nested, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.mimeType, on: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.mimeType, severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.port(allowZero: false), on: "update", message: "Not “{value}”.", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.port(allowZero: false)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
@@ -374,45 +374,45 @@ struct MacroSubject7: MacroSubject {
 @Validatable
 struct MacroSubject8: MacroSubject {
     static let document = #"""
-        [{"type":"safe","attributes":["text"],"severity":"warning"},{"type":"semver","attributes":["text"],"group":"second"},{"type":"slug","attributes":["title"],"severity":"warning"},{"type":"spoofing","attributes":["title"],"group":"second"},{"type":"startsWith","attributes":["note"],"value":"a"},{"type":"string","attributes":["note"],"min":1,"max":8,"notEqual":"notEqual, not “{value}”","message":"Not “{value}”.","except":["update"],"group":"second"},{"type":"number","attributes":["cell"],"min":-2.5,"max":99.5,"integerOnly":false,"allowZeroFraction":true,"notInteger":"notInteger, not “{value}”","tooSmall":"{attribute}: tooSmall!","typeMessage":"typeMessage, not “{value}”","severity":"warning","message":"{attribute}: no.","on":["register"]},{"type":"integer","attributes":["cell"]},{"type":"in","attributes":["count"],"range":[80,9223372036854775807,9223372036854775807],"skipOnEmpty":true,"group":"first"},{"type":"default","attributes":["count"],"value":80,"message":"{attribute}: no.","group":"first"},{"type":"positive","attributes":["total"]},{"type":"number","attributes":["ratio"],"max":18,"tooBig":"{attribute}: tooBig!","on":["update"],"skipOnEmpty":true,"group":"first"},{"type":"required","attributes":["ratio"],"strict":false},{"type":"compare","attributes":["share"],"compareValue":100,"operator":"<","greater":"greater, not “{value}”","less":"less, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","on":["default"],"group":"second"},{"type":"in","attributes":["flag"],"range":[false,true,false],"severity":"warning"},{"type":"count","attributes":["tags"],"max":3,"tooMany":"{attribute}: tooMany!"},{"type":"count","attributes":["grid"],"min":1,"skipOnError":false},{"type":"nested","attributes":["leaf"],"rules":[{"type":"required","attributes":["word"],"message":"Not “{value}”.","except":["default"],"skipOnError":true},{"type":"compare","attributes":["size"],"compareValue":18,"operator":"==","equal":"equal, not “{value}”","greater":"greater, not “{value}”","notEqual":"notEqual, not “{value}”","typeMessage":"{attribute}: typeMessage!","severity":"error","skipOnEmpty":true}],"group":"second"}]
+        [{"type":"safe","attributes":["text"],"skipOnEmpty":false},{"type":"semver","attributes":["text"],"severity":"error","skipOnEmpty":false,"skipOnError":true},{"type":"slug","attributes":["title"],"skipOnError":false},{"type":"spoofing","attributes":["title"],"except":["update"]},{"type":"startsWith","attributes":["note"],"value":"a","message":"Not “{value}”.","skipOnEmpty":true},{"type":"string","attributes":["note"],"min":1,"max":12,"unit":"utf16","tooLong":"tooLong, not “{value}”","tooShort":"tooShort, not “{value}”","severity":"error","skipOnError":true,"group":"first"},{"type":"number","attributes":["cell"],"min":0,"max":100,"skipOnEmpty":false},{"type":"integer","attributes":["cell"],"message":"{attribute}: no.","skipOnEmpty":true},{"type":"in","attributes":["count"],"range":[9223372036854775807,80,-30]},{"type":"default","attributes":["count"],"value":-1,"skipOnError":true},{"type":"positive","attributes":["total"],"skipOnEmpty":false},{"type":"number","attributes":["ratio"],"min":0,"max":99.5,"tooBig":"{attribute}: tooBig!","typeMessage":"{attribute}: typeMessage!"},{"type":"required","attributes":["ratio"],"skipOnEmpty":false},{"type":"compare","attributes":["share"],"greater":"{attribute}: greater!","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"{attribute}: notEqual!","compareAttribute":"ratio","severity":"warning","message":"Not “{value}”.","on":["register"],"except":["update"],"skipOnEmpty":true},{"type":"in","attributes":["flag"],"range":[true,false,false],"severity":"error"},{"type":"count","attributes":["tags"],"exact":0,"tooMany":"{attribute}: tooMany!","message":"{attribute}: no.","except":["default"]},{"type":"count","attributes":["grid"],"min":2,"tooMany":"{attribute}: tooMany!","skipOnError":true},{"type":"nested","attributes":["leaf"],"rules":[{"type":"required","attributes":["word"],"severity":"info"},{"type":"compare","attributes":["size"],"compareValue":-1,"equal":"{attribute}: equal!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"{attribute}: less!"}],"severity":"error"}]
         """#
 
-    @Rules(.safe, severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.semver, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.safe, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.semver, severity: .error, skipOnEmpty: false, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.slug, severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.spoofing, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.slug, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.spoofing, except: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.starts(with: "a", ignoreCase: false)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.length(1...8).message("notEqual, not “{value}”", for: "string.notEqual"), except: "update", message: "Not “{value}”.", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.starts(with: "a", ignoreCase: false), message: "Not “{value}”.", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.length(1...12, unit: .utf16).message("tooLong, not “{value}”", for: "string.tooLong").message("tooShort, not “{value}”", for: "string.tooShort"), severity: .error, group: "first", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.number(-2.5...99.5, integerOnly: false).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooSmall!", for: "number.tooSmall").message("typeMessage, not “{value}”", for: "number.type"), on: "register", message: "{attribute}: no.", severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.integer) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.number(0.0...100.0), skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.integer, message: "{attribute}: no.", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.in([80, 9223372036854775807, 9223372036854775807]), group: "first", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.default(80), message: "{attribute}: no.", group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.in([9223372036854775807, 80, -30])) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default(-1), skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.positive) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.range(...(18.0)).message("{attribute}: tooBig!", for: "number.tooBig"), on: "update", group: "first", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.required(strict: false)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.range(0.0...99.5).message("{attribute}: tooBig!", for: "number.tooBig").message("{attribute}: typeMessage!", for: "number.type")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.compare(.less, to: 100.0).message("greater, not “{value}”", for: "compare.greater").message("less, not “{value}”", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual"), on: "default", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.equal(to: \MacroSubject8.ratio).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual"), on: "register", except: "update", message: "Not “{value}”.", severity: .warning, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.in([false, true, false]), severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.in([true, false, false]), severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.count(...(3)).message("{attribute}: tooMany!", for: "count.tooMany")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.count(0).message("{attribute}: tooMany!", for: "count.tooMany"), except: "default", message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.count((1)...), skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.count((2)...).message("{attribute}: tooMany!", for: "count.tooMany"), skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.required, except: "default", message: "Not “{value}”.", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.required, severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.equal(to: 18).message("equal, not “{value}”", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("notEqual, not “{value}”", for: "compare.notEqual").message("{attribute}: typeMessage!", for: "compare.type"), severity: .error, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.equal(to: -1).message("{attribute}: equal!", for: "compare.equal").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: less!", for: "compare.less")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
@@ -420,45 +420,45 @@ struct MacroSubject8: MacroSubject {
 @Validatable
 struct MacroSubject9: MacroSubject {
     static let document = #"""
-        [{"type":"timeZone","attributes":["text"],"severity":"error"},{"type":"trim","attributes":["text"],"skipOnError":true},{"type":"ulid","attributes":["title"]},{"type":"uppercase","attributes":["title"],"except":["default"],"skipOnEmpty":true},{"type":"uri","attributes":["note"]},{"type":"uriReference","attributes":["note"],"skipOnEmpty":true},{"type":"positive","attributes":["cell"]},{"type":"negative","attributes":["cell"],"on":["update"],"skipOnEmpty":true},{"type":"multipleOf","attributes":["count"],"value":10,"severity":"error","skipOnEmpty":false,"skipOnError":true},{"type":"port","attributes":["count"],"on":["update"],"except":["register"],"skipOnError":false},{"type":"absent","attributes":["total"],"message":"{attribute}: no.","except":["update"]},{"type":"default","attributes":["ratio"],"value":90,"severity":"error","message":"Not “{value}”."},{"type":"latitude","attributes":["ratio"]},{"type":"longitude","attributes":["share"],"on":["update"],"skipOnEmpty":true,"skipOnError":false},{"type":"required","attributes":["flag"],"strict":false,"severity":"info","skipOnError":true},{"type":"uniqueElements","attributes":["tags"]},{"type":"uniqueElements","attributes":["grid"],"skipOnEmpty":true},{"type":"nested","attributes":["leaf"],"rules":[{"type":"time","attributes":["word"]},{"type":"negative","attributes":["size"],"except":["update"]}],"skipOnError":true}]
+        [{"type":"timeZone","attributes":["text"],"skipOnError":false},{"type":"trim","attributes":["text"],"skipOnEmpty":true},{"type":"ulid","attributes":["title"],"message":"{attribute}: no.","on":["register"]},{"type":"uppercase","attributes":["title"],"severity":"error","on":["default"],"skipOnError":false},{"type":"uri","attributes":["note"],"message":"Not “{value}”."},{"type":"uriReference","attributes":["note"]},{"type":"positive","attributes":["cell"],"skipOnError":false},{"type":"negative","attributes":["cell"],"skipOnEmpty":true},{"type":"multipleOf","attributes":["count"],"value":10,"on":["default"]},{"type":"port","attributes":["count"],"severity":"info"},{"type":"absent","attributes":["total"],"on":["register"],"skipOnError":false},{"type":"default","attributes":["ratio"],"value":-0,"skipOnError":true},{"type":"latitude","attributes":["ratio"],"severity":"info","skipOnError":false},{"type":"longitude","attributes":["share"]},{"type":"required","attributes":["flag"]},{"type":"uniqueElements","attributes":["tags"],"severity":"warning","message":"Not “{value}”."},{"type":"uniqueElements","attributes":["grid"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"time","attributes":["word"],"severity":"info","skipOnError":true},{"type":"negative","attributes":["size"],"message":"Not “{value}”.","on":["default"],"except":["update"]}]}]
         """#
 
-    @Rules(.timeZone, severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.trim(.both), skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.timeZone, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.trim(.both), skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.ulid) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.uppercase, except: "default", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.ulid, on: "register", message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.uppercase, on: "default", severity: .error, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.uri) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.uriReference, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.uri, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.uriReference) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.positive) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.negative, on: "update", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.negative, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.multipleOf(10), severity: .error, skipOnEmpty: false, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.port(allowZero: false), on: "update", except: "register", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.multipleOf(10), on: "default") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.port(allowZero: false), severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.absent, except: "update", message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.absent, on: "register", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.default(90.0), message: "Not “{value}”.", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.latitude) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default(-0.0), skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.latitude, severity: .info, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.longitude, on: "update", skipOnEmpty: true, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.longitude) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.required(strict: false), severity: .info, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.uniqueElements) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.uniqueElements, message: "Not “{value}”.", severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.uniqueElements, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.uniqueElements) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.time) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.time, severity: .info, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.negative, except: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.negative, on: "default", except: "update", message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
@@ -466,45 +466,45 @@ struct MacroSubject9: MacroSubject {
 @Validatable
 struct MacroSubject10: MacroSubject {
     static let document = #"""
-        [{"type":"url","attributes":["text"],"allowPort":false,"group":"second"},{"type":"uuid","attributes":["text"]},{"type":"vin","attributes":["title"],"severity":"error"},{"type":"absent","attributes":["title"],"message":"{attribute}: no.","skipOnError":false},{"type":"alphabetic","attributes":["note"],"group":"first"},{"type":"alphanumeric","attributes":["note"],"message":"{attribute}: no.","group":"first"},{"type":"decimalPlaces","attributes":["cell"],"max":3,"message":"Not “{value}”.","on":["default"],"except":["update"],"group":"first"},{"type":"multipleOf","attributes":["cell"],"value":0.5,"skipOnEmpty":true},{"type":"number","attributes":["count"],"min":18,"max":18,"allowZeroFraction":false,"tooBig":"{attribute}: tooBig!","tooSmall":"{attribute}: tooSmall!","severity":"info"},{"type":"compare","attributes":["count"],"compareValue":5,"operator":">","greater":"{attribute}: greater!","notEqual":"{attribute}: notEqual!","typeMessage":"{attribute}: typeMessage!","message":"Not “{value}”."},{"type":"in","attributes":["total"],"range":[80,5,18],"skipOnEmpty":false},{"type":"positive","attributes":["ratio"],"severity":"info","group":"first"},{"type":"multipleOf","attributes":["ratio"],"value":10,"severity":"warning"},{"type":"number","attributes":["share"],"max":18,"allowZeroFraction":false,"severity":"error","skipOnError":true},{"type":"default","attributes":["flag"],"value":true,"severity":"info","on":["update"]},{"type":"each","attributes":["tags"],"rules":[{"type":"timeZone"},{"type":"absent","message":"Not “{value}”."},{"type":"latLong"}],"skipOnEmpty":true},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"currency"},{"type":"alphanumeric"}],"typeMessage":"{attribute}: typeMessage!"}],"severity":"error"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"uriTemplate","attributes":["word"]},{"type":"required","attributes":["size"]}],"message":"Not “{value}”.","except":["default"],"skipOnEmpty":false}]
+        [{"type":"url","attributes":["text"],"defaultScheme":"https","allowIPAddress":true,"skipOnError":true},{"type":"uuid","attributes":["text"],"severity":"warning","skipOnEmpty":false,"group":"first"},{"type":"vin","attributes":["title"],"severity":"error"},{"type":"absent","attributes":["title"],"on":["default"],"group":"first"},{"type":"alphabetic","attributes":["note"],"on":["update"],"skipOnEmpty":true,"group":"first"},{"type":"alphanumeric","attributes":["note"],"severity":"info"},{"type":"decimalPlaces","attributes":["cell"],"max":2,"group":"second"},{"type":"multipleOf","attributes":["cell"],"value":10,"group":"first"},{"type":"number","attributes":["count"],"max":100,"allowZeroFraction":true,"notInteger":"{attribute}: notInteger!","tooBig":"{attribute}: tooBig!","tooSmall":"tooSmall, not “{value}”","typeMessage":"{attribute}: typeMessage!"},{"type":"compare","attributes":["count"],"greaterOrEqual":"{attribute}: greaterOrEqual!","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"notEqual, not “{value}”","compareAttribute":"total","skipOnError":false},{"type":"in","attributes":["total"],"range":[-1,0,80],"message":"{attribute}: no.","group":"second"},{"type":"positive","attributes":["ratio"]},{"type":"multipleOf","attributes":["ratio"],"value":3,"message":"{attribute}: no.","on":["default"],"skipOnEmpty":true,"group":"second"},{"type":"number","attributes":["share"],"max":100,"allowZeroFraction":false,"typeMessage":"{attribute}: typeMessage!"},{"type":"default","attributes":["flag"],"value":false,"skipOnEmpty":false,"skipOnError":true},{"type":"each","attributes":["tags"],"rules":[{"type":"required","strict":true,"message":"{attribute}: no."}],"message":"{attribute}: no.","except":["update"]},{"type":"each","attributes":["grid"],"rules":[{"type":"uniqueElements"}],"group":"first"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"uriTemplate","attributes":["word"],"message":"Not “{value}”."},{"type":"required","attributes":["size"],"severity":"info"}],"message":"Not “{value}”.","group":"second"}]
         """#
 
-    @Rules(.url(allowPort: false), group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.uuid) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.url(defaultScheme: "https", allowIPAddress: true), skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.uuid, severity: .warning, group: "first", skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
     @Rules(.vin, severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.absent, message: "{attribute}: no.", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.absent, on: "default", group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.alphabetic, group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.alphanumeric, message: "{attribute}: no.", group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.alphabetic, on: "update", group: "first", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.alphanumeric, severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.decimalPlaces(...3), on: "default", except: "update", message: "Not “{value}”.", group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.multipleOf(0.5), skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.decimalPlaces(...2), group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.multipleOf(10), group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.range(18...18).message("{attribute}: tooBig!", for: "number.tooBig").message("{attribute}: tooSmall!", for: "number.tooSmall"), severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.compare(.greater, to: 5).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: notEqual!", for: "compare.notEqual").message("{attribute}: typeMessage!", for: "compare.type"), message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.range(...(100)).message("{attribute}: notInteger!", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig").message("tooSmall, not “{value}”", for: "number.tooSmall").message("{attribute}: typeMessage!", for: "number.type")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.equal(to: \MacroSubject10.total).message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("notEqual, not “{value}”", for: "compare.notEqual"), skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.in([80, 5, 18]), skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.in([-1, 0, 80]), message: "{attribute}: no.", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.positive, severity: .info, group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.multipleOf(10.0), severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.multipleOf(3.0), on: "default", message: "{attribute}: no.", group: "second", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.range(...(18.0)), severity: .error, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.range(...(100.0)).message("{attribute}: typeMessage!", for: "number.type")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.default(true), on: "update", severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default(false), skipOnEmpty: false, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.each(.timeZone, .absent.message("Not “{value}”."), .latLong), skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.each(.required(strict: true).message("{attribute}: no.")), except: "update", message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.each(.each(.currency, .alphanumeric).message("{attribute}: typeMessage!", for: "each.type")), severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.each(.uniqueElements), group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, except: "default", message: "Not “{value}”.", skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, message: "Not “{value}”.", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.uriTemplate) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.uriTemplate, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.required) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.required, severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
@@ -512,45 +512,45 @@ struct MacroSubject10: MacroSubject {
 @Validatable
 struct MacroSubject11: MacroSubject {
     static let document = #"""
-        [{"type":"base32","attributes":["text"],"on":["register"],"except":["default"]},{"type":"base64","attributes":["text"],"severity":"info","message":"{attribute}: no.","on":["update"]},{"type":"bic","attributes":["title"]},{"type":"cardExpiry","attributes":["title"],"allowFourDigitYear":false,"message":"{attribute}: no."},{"type":"cardSecurityCode","attributes":["note"],"message":"{attribute}: no.","except":["default"]},{"type":"compare","attributes":["note"],"operator":"==","greater":"{attribute}: greater!","less":"{attribute}: less!","lessOrEqual":"lessOrEqual, not “{value}”","compareAttribute":"text"},{"type":"coordinates","attributes":["cell"]},{"type":"boolean","attributes":["cell"],"severity":"error","message":"Not “{value}”.","skipOnError":false},{"type":"positive","attributes":["count"]},{"type":"negative","attributes":["count"],"message":"Not “{value}”."},{"type":"multipleOf","attributes":["total"],"value":3},{"type":"required","attributes":["ratio"]},{"type":"compare","attributes":["ratio"],"equal":"equal, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","typeMessage":"{attribute}: typeMessage!","compareAttribute":"share","on":["update"],"skipOnError":true},{"type":"default","attributes":["share"],"value":100,"message":"Not “{value}”."},{"type":"compare","attributes":["flag"],"compareValue":true,"equal":"{attribute}: equal!","notEqual":"{attribute}: notEqual!"},{"type":"each","attributes":["tags"],"rules":[{"type":"domainName"}]},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"trim","side":"both","severity":"info"},{"type":"absent"}],"typeMessage":"typeMessage, not “{value}”"}],"typeMessage":"typeMessage, not “{value}”"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"ascii","attributes":["word"],"skipOnError":false},{"type":"default","attributes":["size"],"value":18,"skipOnError":true}],"message":"{attribute}: no.","on":["register"]}]
+        [{"type":"base32","attributes":["text"],"severity":"warning"},{"type":"base64","attributes":["text"],"skipOnError":false},{"type":"bic","attributes":["title"],"message":"Not “{value}”."},{"type":"cardExpiry","attributes":["title"],"skipOnError":false},{"type":"cardSecurityCode","attributes":["note"],"message":"{attribute}: no."},{"type":"compare","attributes":["note"],"compareValue":"0","operator":">","equal":"equal, not “{value}”","greater":"greater, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","severity":"info","skipOnError":false},{"type":"coordinates","attributes":["cell"],"order":"latLong","severity":"error","message":"{attribute}: no.","skipOnEmpty":true,"when":{"attribute":"total","operator":"empty"}},{"type":"boolean","attributes":["cell"],"message":"Not “{value}”.","on":["update"],"skipOnEmpty":true},{"type":"positive","attributes":["count"],"message":"{attribute}: no.","skipOnError":true},{"type":"negative","attributes":["count"],"except":["register"]},{"type":"multipleOf","attributes":["total"],"value":10},{"type":"required","attributes":["ratio"],"severity":"error"},{"type":"compare","attributes":["ratio"],"equal":"{attribute}: equal!","greaterOrEqual":"greaterOrEqual, not “{value}”","less":"less, not “{value}”","compareAttribute":"share","severity":"info","except":["register"]},{"type":"default","attributes":["share"],"value":0.1,"except":["default"],"skipOnError":false},{"type":"compare","attributes":["flag"],"compareValue":false,"greater":"{attribute}: greater!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","notEqual":"{attribute}: notEqual!","severity":"warning","except":["update"],"skipOnEmpty":false},{"type":"each","attributes":["tags"],"rules":[{"type":"uri"},{"type":"uri"},{"type":"string","min":1,"max":12,"tooLong":"tooLong, not “{value}”","typeMessage":"{attribute}: typeMessage!"}],"message":"{attribute}: no."},{"type":"each","attributes":["grid"],"rules":[{"type":"required","strict":true,"message":"Not “{value}”."},{"type":"each","rules":[{"type":"hexColor","severity":"warning"}]},{"type":"required"}],"typeMessage":"{attribute}: typeMessage!","skipOnEmpty":false},{"type":"nested","attributes":["leaf"],"rules":[{"type":"ascii","attributes":["word"],"skipOnError":false},{"type":"default","attributes":["size"],"value":0,"message":"Not “{value}”."}],"message":"Not “{value}”.","skipOnEmpty":false,"skipOnError":true}]
         """#
 
-    @Rules(.base32, on: "register", except: "default") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.base64, on: "update", message: "{attribute}: no.", severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.base32, severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.base64, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.bic) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.cardExpiry(allowFourDigitYear: false), message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.bic, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.cardExpiry, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.cardSecurityCode, except: "default", message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.equal(to: \MacroSubject11.text).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: less!", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.cardSecurityCode, message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.compare(.greater, to: "0").message("equal, not “{value}”", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual"), severity: .info, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.coordinates) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.boolean, message: "Not “{value}”.", severity: .error, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.coordinates(.latLong), when: { (model: MacroSubject11) in DataValue(exactly: model.total as Any)?.isEmpty ?? false }, message: "{attribute}: no.", severity: .error, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.boolean, on: "update", message: "Not “{value}”.", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.positive) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.negative, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive, message: "{attribute}: no.", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.negative, except: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.multipleOf(3)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.multipleOf(10)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.required) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.equal(to: \MacroSubject11.share).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: typeMessage!", for: "compare.type"), on: "update", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.equal(to: \MacroSubject11.share).message("{attribute}: equal!", for: "compare.equal").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less"), except: "register", severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.default(100.0), message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default(0.1), except: "default", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.equal(to: true).message("{attribute}: equal!", for: "compare.equal").message("{attribute}: notEqual!", for: "compare.notEqual")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.equal(to: false).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less").message("{attribute}: notEqual!", for: "compare.notEqual"), except: "update", severity: .warning, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.each(.domainName)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.each(.uri, .uri, .length(1...12).message("tooLong, not “{value}”", for: "string.tooLong").message("{attribute}: typeMessage!", for: "string.type")), message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.each(.each(.trim(.both).severity(.info), .absent).message("typeMessage, not “{value}”", for: "each.type")).message("typeMessage, not “{value}”", for: "each.type")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.each(.required(strict: true).message("Not “{value}”."), .each(.hexColor.severity(.warning)), .required).message("{attribute}: typeMessage!", for: "each.type"), skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, on: "register", message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, message: "Not “{value}”.", skipOnEmpty: false, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
         @Rules(.ascii, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.default(18), skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.default(0), message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
@@ -558,45 +558,45 @@ struct MacroSubject11: MacroSubject {
 @Validatable
 struct MacroSubject12: MacroSubject {
     static let document = #"""
-        [{"type":"country","attributes":["text"]},{"type":"cron","attributes":["text"],"except":["update"]},{"type":"cssColor","attributes":["title"],"except":["update"]},{"type":"currency","attributes":["title"],"severity":"info"},{"type":"dataURI","attributes":["note"],"severity":"error","on":["default"],"when":{"attribute":"total","operator":"notIn","value":[2]}},{"type":"date","attributes":["note"],"severity":"error","message":"{attribute}: no.","skipOnError":true},{"type":"number","attributes":["cell"],"min":1,"max":99.5,"allowZeroFraction":true,"notInteger":"{attribute}: notInteger!"},{"type":"integer","attributes":["cell"],"on":["register"],"skipOnError":true},{"type":"absent","attributes":["count"],"group":"first"},{"type":"required","attributes":["count"],"on":["update"],"skipOnEmpty":false,"group":"second"},{"type":"number","attributes":["total"],"min":1,"allowZeroFraction":true,"tooSmall":"tooSmall, not “{value}”","severity":"error","message":"{attribute}: no.","skipOnError":true,"group":"second"},{"type":"latitude","attributes":["ratio"],"skipOnError":true},{"type":"longitude","attributes":["ratio"]},{"type":"positive","attributes":["share"],"message":"{attribute}: no."},{"type":"in","attributes":["flag"],"range":[false,true,true],"not":true,"on":["default"],"skipOnError":false},{"type":"required","attributes":["tags"],"on":["update"]},{"type":"required","attributes":["grid"],"message":"Not “{value}”."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"contains","attributes":["word"],"value":"ä","on":["register"]},{"type":"port","attributes":["size"],"severity":"info"}],"except":["update"],"group":"second"}]
+        [{"type":"country","attributes":["text"],"severity":"warning"},{"type":"cron","attributes":["text"],"severity":"error","message":"{attribute}: no.","skipOnError":true,"group":"second"},{"type":"cssColor","attributes":["title"],"message":"{attribute}: no."},{"type":"currency","attributes":["title"],"skipOnError":false,"group":"second"},{"type":"dataURI","attributes":["note"]},{"type":"date","attributes":["note"]},{"type":"number","attributes":["cell"],"min":0,"max":99.5,"notInteger":"notInteger, not “{value}”","tooSmall":"{attribute}: tooSmall!"},{"type":"integer","attributes":["cell"],"on":["default"],"group":"first"},{"type":"absent","attributes":["count"],"group":"first"},{"type":"required","attributes":["count"],"strict":true,"message":"{attribute}: no.","skipOnError":true},{"type":"number","attributes":["total"],"max":18,"tooBig":"tooBig, not “{value}”","tooSmall":"tooSmall, not “{value}”","group":"first"},{"type":"latitude","attributes":["ratio"],"severity":"warning","message":"{attribute}: no."},{"type":"longitude","attributes":["ratio"],"group":"second"},{"type":"positive","attributes":["share"]},{"type":"in","attributes":["flag"],"range":[true,false,true],"on":["register"]},{"type":"required","attributes":["tags"],"severity":"warning","skipOnEmpty":false,"group":"second"},{"type":"required","attributes":["grid"],"strict":true,"severity":"info"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"contains","attributes":["word"],"value":"b ","except":["register"],"skipOnError":false,"when":{"attribute":"size","operator":"notEmpty"}},{"type":"port","attributes":["size"],"message":"Not “{value}”.","group":"second"}],"on":["default"],"skipOnError":false,"group":"first"}]
         """#
 
-    @Rules(.country) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.cron, except: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.country, severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.cron, message: "{attribute}: no.", severity: .error, group: "second", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.cssColor, except: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.currency, severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.cssColor, message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.currency, group: "second", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.dataURI, when: { (model: MacroSubject12) in model.total != 2 }, on: "default", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.date, message: "{attribute}: no.", severity: .error, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.dataURI) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.date) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.number(1.0...99.5).message("{attribute}: notInteger!", for: "number.notInteger")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.integer, on: "register", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.number(0.0...99.5).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooSmall!", for: "number.tooSmall")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.integer, on: "default", group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
     @Rules(.absent, group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.required, on: "update", group: "second", skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required(strict: true), message: "{attribute}: no.", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.range((1)...).message("tooSmall, not “{value}”", for: "number.tooSmall"), message: "{attribute}: no.", severity: .error, group: "second", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.range(...(18)).message("tooBig, not “{value}”", for: "number.tooBig").message("tooSmall, not “{value}”", for: "number.tooSmall"), group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.latitude, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.longitude) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.latitude, message: "{attribute}: no.", severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.longitude, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.positive, message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.notIn([false, true, true]), on: "default", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.in([true, false, true]), on: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.required, on: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, severity: .warning, group: "second", skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.required, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required(strict: true), severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, except: "update", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, on: "default", group: "first", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.contains("ä", ignoreCase: false, min: 1), on: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.contains("b ", ignoreCase: false, min: 1), when: { (model: MacroSubject12.Leaf) in !(DataValue(exactly: model.size as Any)?.isEmpty ?? false) }, except: "register", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.port(allowZero: false), severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.port(allowZero: false), message: "Not “{value}”.", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
@@ -604,45 +604,45 @@ struct MacroSubject12: MacroSubject {
 @Validatable
 struct MacroSubject13: MacroSubject {
     static let document = #"""
-        [{"type":"default","attributes":["text"],"value":"A"},{"type":"domainName","attributes":["text"],"on":["update"],"skipOnError":true},{"type":"duration","attributes":["title"]},{"type":"e164","attributes":["title"],"severity":"error"},{"type":"ean","attributes":["note"]},{"type":"email","attributes":["note"],"checkSpoofing":false},{"type":"positive","attributes":["cell"],"message":"{attribute}: no."},{"type":"negative","attributes":["cell"],"message":"Not “{value}”."},{"type":"in","attributes":["count"],"range":[0,18,2],"severity":"warning"},{"type":"default","attributes":["count"],"value":80,"on":["register"]},{"type":"positive","attributes":["total"],"severity":"error","skipOnError":true},{"type":"multipleOf","attributes":["ratio"],"value":3,"severity":"info","except":["update"],"skipOnEmpty":true},{"type":"number","attributes":["ratio"],"max":100,"tooBig":"{attribute}: tooBig!","typeMessage":"typeMessage, not “{value}”"},{"type":"required","attributes":["share"],"on":["register"]},{"type":"required","attributes":["flag"],"message":"Not “{value}”.","skipOnError":false},{"type":"count","attributes":["tags"],"min":1,"max":1,"tooMany":"tooMany, not “{value}”"},{"type":"count","attributes":["grid"],"min":1},{"type":"nested","attributes":["leaf"],"rules":[{"type":"dateTime","attributes":["word"],"minAge":18,"skipOnEmpty":false},{"type":"compare","attributes":["size"],"compareValue":3,"operator":">","equal":"{attribute}: equal!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"{attribute}: less!","lessOrEqual":"lessOrEqual, not “{value}”","severity":"error","message":"{attribute}: no."}]}]
+        [{"type":"default","attributes":["text"],"value":"-1.5"},{"type":"domainName","attributes":["text"],"idna2008":false,"except":["update"]},{"type":"duration","attributes":["title"],"skipOnEmpty":false},{"type":"e164","attributes":["title"],"message":"Not “{value}”.","except":["default"]},{"type":"ean","attributes":["note"],"message":"{attribute}: no."},{"type":"email","attributes":["note"],"idna2008":false,"allowUnderscore":true,"allowTrailingDot":true,"checkDomainSpelling":false,"severity":"warning","except":["default"],"skipOnEmpty":true},{"type":"positive","attributes":["cell"],"on":["register"]},{"type":"negative","attributes":["cell"],"severity":"warning","skipOnError":false},{"type":"in","attributes":["count"],"range":[-30,3,-30],"severity":"error","on":["update"]},{"type":"default","attributes":["count"],"value":2},{"type":"positive","attributes":["total"],"severity":"info","message":"Not “{value}”."},{"type":"multipleOf","attributes":["ratio"],"value":3},{"type":"number","attributes":["ratio"],"min":0,"max":100,"notInteger":"{attribute}: notInteger!","typeMessage":"{attribute}: typeMessage!","except":["register"]},{"type":"required","attributes":["share"],"except":["default"]},{"type":"required","attributes":["flag"],"strict":true},{"type":"count","attributes":["tags"],"min":1},{"type":"count","attributes":["grid"],"max":1,"typeMessage":"typeMessage, not “{value}”","severity":"info","skipOnError":false},{"type":"nested","attributes":["leaf"],"rules":[{"type":"dateTime","attributes":["word"],"minAge":18,"severity":"warning","except":["default"]},{"type":"compare","attributes":["size"],"compareValue":5,"operator":"<=","greater":"greater, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","typeMessage":"{attribute}: typeMessage!","message":"Not “{value}”."}],"severity":"info"}]
         """#
 
-    @Rules(.default("A")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.domainName, on: "update", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default("-1.5")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.domainName(idna2008: false), except: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.duration) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.e164, severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.duration, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.e164, except: "default", message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.ean) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.email(checkSpoofing: false)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.ean, message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.email(idna2008: false, allowUnderscore: true, allowTrailingDot: true, checkDomainSpelling: false), except: "default", severity: .warning, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.positive, message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.negative, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive, on: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.negative, severity: .warning, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.in([0, 18, 2]), severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.default(80), on: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.in([-30, 3, -30]), on: "update", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default(2)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.positive, severity: .error, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive, message: "Not “{value}”.", severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.multipleOf(3.0), except: "update", severity: .info, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.range(...(100.0)).message("{attribute}: tooBig!", for: "number.tooBig").message("typeMessage, not “{value}”", for: "number.type")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.multipleOf(3.0)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.range(0.0...100.0).message("{attribute}: notInteger!", for: "number.notInteger").message("{attribute}: typeMessage!", for: "number.type"), except: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.required, on: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, except: "default") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.required, message: "Not “{value}”.", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required(strict: true)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.count(1...1).message("tooMany, not “{value}”", for: "count.tooMany")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    var tags: [String]?
     @Rules(.count((1)...)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    var tags: [String]?
+    @Rules(.count(...(1)).message("typeMessage, not “{value}”", for: "count.type"), severity: .info, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.dateTime(minAge: 18), skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.dateTime(minAge: 18), except: "default", severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.compare(.greater, to: 3).message("{attribute}: equal!", for: "compare.equal").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: less!", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual"), message: "{attribute}: no.", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.compare(.lessOrEqual, to: 5).message("greater, not “{value}”", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: typeMessage!", for: "compare.type"), message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }

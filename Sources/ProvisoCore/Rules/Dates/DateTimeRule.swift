@@ -43,8 +43,8 @@ struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
             alsoCalled: ["pattern", "layout", "dateFormat"])
         let limits = DateLimits(options: &options, pattern: pattern)
         let allowsLocal = options.flag(
-            "allowLocal", "Whether the offset from UTC may be left out.", alsoCalled: ["local", "naive"],
-            widens: .whenTrue)
+            "allowLocal", "Whether the offset from UTC may be left out, and with it the seconds.",
+            alsoCalled: ["local", "naive"], widens: .whenTrue)
         let requiresOffset = options.flag(
             "requireOffset", "The opposite of `allowLocal`: an offset from UTC must be there.",
             describedDefault: nil, alsoCalled: ["offset", "requireTimeZone", "requireZone", "timeZone"],

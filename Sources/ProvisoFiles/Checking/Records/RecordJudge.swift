@@ -162,6 +162,11 @@ struct RecordJudge: ~Copyable {
         let (limits, outlet) = (limits, outlet)
         if let explainer = printer.reportOptions.explainer { check.observe(explainer.observer) }
         return try check.finish(records, of: run.plan, valueAt: finder.value) { place, check in
+            if outlet.result.isFull {
+                // Something is left that is not told.
+                outlet.result.isCut = true
+                return false
+            }
             let isValid = try finder.withPlace(of: place) { place in
                 outlet.begin(limits, place)
                 outlet.take(&check.report.violations)
@@ -172,7 +177,7 @@ struct RecordJudge: ~Copyable {
             }
             let errors = outlet.result.errors
             if errors >= limits.errors || (limits.failFast && errors > 0) { outlet.result.isFull = true }
-            return !outlet.result.isFull
+            return true
         }
     }
 
