@@ -44,7 +44,7 @@ struct MarkedRules {
     func inside(_ rules: [SampleRule]) -> MarkedRules {
         var common = DataObject()
         for key in ["missing", "decimal", "thousands", "unit"] { common[key] = self.common[key] }
-        return MarkedRules(rules.flatMap(\.inner), common, registry, files)
+        return MarkedRules(rules.flatMap { $0.inner }, common, registry, files)
     }
 
     var condition: DataValue? { common["where"] }
