@@ -38,17 +38,19 @@ struct JSONBlockChecker: ~Copyable {
         judge = RecordJudge(run, printer, lookingFor: tree, across: across, locator: JSONValueLocator(layout))
         self.writing = writing
         profiler = printer.reportOptions.profiles.map { JSONProfiler($0) }
-        names = tree.nodes[0].children.flatMap { node -> [(bytes: [UInt8], slot: Int, node: Int)] in
+        var names = tree.nodes[0].children.flatMap { node -> [(bytes: [UInt8], slot: Int, node: Int)] in
             guard let slot = tree.nodes[node].slot else { return [] }
             return layout.columns(of: slot).map { (Array($0.utf8), slot, node) }
         }
         positions = TextTable(names.map { String(decoding: $0.bytes, as: UTF8.self) })
-        hasSeveralNames = layout.hasColumnPatterns || Set(names.map(\.slot)).count < names.count
+        let hasOtherNames = Set(names.map(\.slot)).count < names.count
+        hasSeveralNames = hasOtherNames || layout.hasColumnPatterns
         // These stand in no table: their names are found by a pattern.
         patterns = layout.hasColumnPatterns ? layout : nil
         names += layout.renamed.filter { layout.columns(of: $0).isEmpty }.compactMap { slot in
             tree.nodes.firstIndex { $0.slot == slot }.map { (Array(layout.column(of: slot).utf8), slot, $0) }
         }
+        self.names = names
     }
 
     /// Checks the records of a block.
