@@ -65,7 +65,14 @@ enum ArgumentMistake {
         let command = ProvisoCommand.configuration.subcommands.first {
             $0.configuration.commandName == arguments.first
         }
-        if let name = command.map(options)?.first(where: { word == "-" + $0 }) { return "Did you mean '--\(name)'?" }
+        let known = command.map(options) ?? []
+        let name = String(word.dropFirst())
+        let others = otherOptions.filter { known.contains($0.name) }
+        if name.allSatisfy({ $0.isLowercase || $0 == "-" }),
+            let near = Suggestion.nearest(to: name, among: known, otherNames: others)
+        {
+            return "Did you mean '--\(near)'?"
+        }
         return "Put '--' before values that begin with a hyphen."
     }
 

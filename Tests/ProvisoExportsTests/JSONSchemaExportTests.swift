@@ -66,6 +66,8 @@ import Testing
             ])
             #expect(JSONSchemaExport(guarded).claims.map(\.extent) == [.notExpressible])
         }
+        let part = try RuleDocument(["attributes": ["o": ["column": "O"]], "rules": [["o.p", "required"]]])
+        #expect(JSONSchemaExport(part).claims.map(\.extent) == [.notExpressible])
         let plain = try RuleDocument(["attributes": ["country": ["label": "Land"]], "rules": rules])
         #expect(JSONSchemaExport(plain).claims.map(\.extent) == [.exact])
     }

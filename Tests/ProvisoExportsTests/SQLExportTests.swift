@@ -45,6 +45,24 @@ import Testing
         #expect(try export(before, .postgresql).text.contains(#""d" date"#))
     }
 
+    /// What is read in a way of its own is stored as it was written, so nothing can be said of it.
+    @Test func attributesReadOtherwise() throws {
+        let rules: DataValue = [
+            ["m", "string", ["max": 9, "unit": "unicodeScalars"]],
+            ["attributes": "x", "type": "required", "when": ["attribute": "m", "operator": "notEmpty"]],
+            ["attributes": "y", "type": "compare", "compareAttribute": "m"],
+        ]
+        for (own, extents) in [
+            (["missing": ["NA"]], [ExportExtent.notExpressible, .notExpressible, .notExpressible]),
+            (["label": "M"], [.exact, .exact, .weaker]),
+        ] as [(DataValue, [ExportExtent])] {
+            let document = try RuleDocument(["attributes": ["m": own], "rules": rules])
+            let export = SQLExport(document, table: "t", dialect: .sqlite)
+            #expect(export.claims.map(\.extent).prefix(2) == extents.prefix(2), "\(export.text)")
+            #expect((export.claims.last?.extent == .notExpressible) == (extents.last == .notExpressible))
+        }
+    }
+
     /// Names and texts end nothing but themselves.
     @Test func escaping() throws {
         let export = try export([["a\"b", "in", ["range": ["it's"]]]], table: "x\";DROP")

@@ -18,9 +18,9 @@ final class RuleCompiler {
     /// The attributes that are sensitive for their rules.
     let personal: PersonalAttributes
 
-    private var slots: [RecordLayout.Slot] = []
+    private(set) var slots: [RecordLayout.Slot] = []
     /// The attributes by their places; those of elements have the name of the list.
-    private var names: [String] = []
+    private(set) var names: [String] = []
     private var positions: [String: Int] = [:]
     /// The other attributes that the rule being read has named.
     private var references: [Int] = []
@@ -47,17 +47,6 @@ final class RuleCompiler {
         self.columns = columns
         self.files = files
         self.personal = personal
-    }
-
-    var layout: RecordLayout {
-        let sensitive = labels.filter { $0.value.isSensitive }.map { $0.key } + personal.paths
-        guard !sensitive.isEmpty else { return RecordLayout(slots: slots) }
-        return RecordLayout(
-            slots: zip(slots, names).map { slot, name in
-                var slot = slot
-                slot.sensitiveParts = SensitiveParts(of: prefix + name, among: sensitive)
-                return slot
-            })
     }
 
     // MARK: Attributes

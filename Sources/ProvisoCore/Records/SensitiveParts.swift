@@ -29,10 +29,15 @@ struct SensitiveParts: Sendable {
         case .array(let elements):
             return .array(elements.map { masked($0, at: way) })
         case .object(var object):
-            guard let key = way.first, let member = object[key] else { return value }
-            let isLast = way.count == 1
+            guard let key = way.first else { return value }
+            guard let member = object[key] else {
+                // The members of an object that `values` judges have names of the data.
+                for (name, member) in object.members { object[name] = masked(member, at: way) }
+                return .object(object)
+            }
             object[key] =
-                isLast ? (member == .null ? .null : .string(AttributeLabel.mask)) : masked(member, at: way.dropFirst())
+                way.count == 1
+                ? member == .null ? .null : .string(AttributeLabel.mask) : masked(member, at: way.dropFirst())
             return .object(object)
         case .null, .bool, .number, .string, .untyped: return value
         }

@@ -26,7 +26,8 @@ struct CompareRule: DocumentRule, MessageParameters {
     static let otherUses = [
         "gt": "operator: '>'", "gte": "operator: '>='", "lt": "operator: '<'", "lte": "operator: '<='",
         "ne": "operator: '!='", "notEqual": "operator: '!='", "notEqualTo": "operator: '!='",
-        "different": "compareAttribute", "same": "compareAttribute", "confirmed": "compareAttribute",
+        "different": "compareAttribute` and `operator: '!='", "same": "compareAttribute",
+        "confirmed": "compareAttribute",
         "confirmation": "compareAttribute", "sameAs": "compareAttribute", "eqField": "compareAttribute",
         "gtField": "compareAttribute", "ltField": "compareAttribute",
     ]

@@ -13,7 +13,8 @@ struct MatchRule: DocumentRule, MessageParameters {
     }
     static let otherNames = ["pattern", "regex", "regexp", "regularExpression", "expect_column_values_to_match_regex"]
     static let otherUses = [
-        "notRegex": "not: true", "notMatch": "not: true", "excludes": "not: true", "notContains": "not: true",
+        "notRegex": "not: true", "notMatch": "not: true", "notPattern": "not: true", "excludes": "not: true",
+        "notContains": "not: true",
         "doesNotContain": "not: true", "startsNotWith": "not: true", "doesNotStartWith": "not: true",
         "doesntStartWith": "not: true", "endsNotWith": "not: true", "doesNotEndWith": "not: true",
         "doesntEndWith": "not: true",

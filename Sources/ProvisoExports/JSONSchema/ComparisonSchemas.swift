@@ -51,7 +51,7 @@ enum ConditionSchemas {
         }
         if let inner = members["not"] { return schema(of: inner, changed: changed).map(Schema.not) }
         guard let name = members["attribute"]?.text,
-            !changed.contains(where: { name == $0 || name.hasPrefix($0 + ".") }), members["as"] == nil,
+            !changed.covers(name), members["as"] == nil,
             members["format"] == nil, members["compareFormat"] == nil, members["compareAttribute"] == nil,
             members["compareExpression"] == nil
         else { return nil }

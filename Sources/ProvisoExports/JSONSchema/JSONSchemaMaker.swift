@@ -89,25 +89,19 @@ struct JSONSchemaMaker {
         return Self.ordered(schema)
     }
 
-    /// What a document says of how values are read, or from where.
-    private static let readingKeys = ["missing", "decimal", "thousands", "unit", "column"]
-
-    /// The attributes that are read in a way of their own.
-    private var unreadable: Set<String> {
-        guard case .object(let attributes)? = document.data["attributes"] else { return [] }
-        return Set(
-            attributes.members.filter { _, own in Self.readingKeys.contains { own[$0] != nil } }.map(\.key))
-    }
-
     /// The rules of which a schema can say something, and those of attributes that are read in a way of their own.
     private func apart(_ rules: [ExportedRule]) -> ([ExportedRule], [ExportedRule]) {
         let areAllRead = Self.readingKeys.contains { document.data[$0] != nil }
-        let read = areAllRead ? Set(rules.flatMap(\.attributes)) : unreadable
-        return (
-            rules.filter { read.isDisjoint(with: $0.attributes) },
-            rules.filter { !read.isDisjoint(with: $0.attributes) }
-        )
+        func isReadable(_ rule: ExportedRule) -> Bool {
+            !areAllRead && !rule.attributes.contains(where: unreadable.covers)
+        }
+        return (rules.filter(isReadable), rules.filter { !isReadable($0) })
     }
+
+    /// What a document says of how values are read, or under which name they stand.
+    private static let readingKeys = RuleDocument.readingKeys + ["column"]
+
+    private var unreadable: Set<String> { document.attributes(with: Self.readingKeys) }
 
     // MARK: What people read
 

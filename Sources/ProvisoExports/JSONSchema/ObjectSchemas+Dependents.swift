@@ -11,7 +11,7 @@ extension ObjectSchemas {
         guard value.text != .unknown, other.text == .given || other.text == .trimmed else {
             return note(rule, .notExpressible, ["it judges what filters make of the values"])
         }
-        guard !unreadable.contains(dependent.attribute) else {
+        guard !unreadable.covers(dependent.attribute) else {
             return note(
                 rule, .notExpressible, ["the document says how the other attribute is read, or from which column"])
         }

@@ -6,7 +6,7 @@ struct ObjectSchemas {
     let sendsEmptyValues: Bool
     /// Where the object stands: `address.`.
     let prefix: String
-    /// The attributes of the object that documents read in a way of their own, so that conditions on them have no schema.
+    /// The attributes that are read in a way of their own, so that conditions on them have no schema.
     let unreadable: Set<String>
 
     private(set) var claims: [ExportClaim] = []
@@ -56,10 +56,8 @@ struct ObjectSchemas {
         }
         var condition: Schema?
         if let when = rule.condition {
-            guard let schema = ConditionSchemas.schema(of: when, changed: changed.union(unreadable)) else {
-                return note(rule, .notExpressible, ["its condition has no schema"])
-            }
-            condition = schema
+            condition = ConditionSchemas.schema(of: when, changed: changed.union(unreadable))
+            if condition == nil { return note(rule, .notExpressible, ["its condition has no schema"]) }
         }
         if rule.facts.spansAttributes { return takeTogether(rule, condition) }
         let value = judged[rule.attribute] ?? JudgedValue()
@@ -202,11 +200,10 @@ struct ObjectSchemas {
     }
 
     mutating func note(_ rule: ExportedRule, _ extent: ExportExtent, _ reasons: [String]) {
-        let names = rule.attributes.isEmpty ? [""] : rule.attributes
+        let names = (rule.attributes.isEmpty ? [""] : rule.attributes).map(name)
         claims.append(
             ExportClaim(
-                scenario: scenario, attributes: names.map(name), rule: rule.facts.name, extent: extent,
-                reasons: reasons))
+                scenario: scenario, attributes: names, rule: rule.facts.name, extent: extent, reasons: reasons))
     }
 
     // MARK: The schema

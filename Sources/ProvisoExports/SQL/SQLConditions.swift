@@ -160,8 +160,11 @@ struct SQLConditions {
     }
 
     func piece(of members: MembersConstraint) -> SQLPiece {
+        let hasBooleans = members.values.contains { if case .bool = $0 { true } else { false } }
         let values = members.typedValues.filter { value in
             if value == .null { return false }
+            // To SQLite true is the number 1, which a cell of that word is not.
+            if case .bool = value, !hasBooleans { return false }
             guard !isSQLite else { return true }
             switch (value, kind) {
             case (.number, .number), (.bool, .boolean), (.string, .text), (.string, .unknown), (.string, .date):

@@ -63,8 +63,10 @@ struct SQLTableMaker {
         if let reason = reasonToLeave(rule) { return note(rule, .notExpressible, [reason]) }
         var condition: String?
         if let when = rule.condition {
-            guard let written = SQLWhen(dialect: dialect, kinds: kinds).condition(when, filtered: Set(filtered.keys))
-            else { return note(rule, .notExpressible, ["its condition cannot be written"]) }
+            let unknown = Set(filtered.keys).union(readOtherwise)
+            guard let written = SQLWhen(dialect: dialect, kinds: kinds).condition(when, filtered: unknown) else {
+                return note(rule, .notExpressible, ["its condition cannot be written"])
+            }
             condition = written
         }
         if rule.facts.looksAcrossRecords { return takeAcross(rule, condition) }
@@ -122,6 +124,10 @@ struct SQLTableMaker {
         if !checks.contains(check) { checks.append(check) }
     }
 
+    /// The attributes whose values are read in a way of their own. A table has the names of the attributes, whatever a file calls
+    /// them.
+    private var readOtherwise: Set<String> { document.attributes(with: RuleDocument.readingKeys) }
+
     /// Why nothing can be said of a rule.
     private func reasonToLeave(_ rule: ExportedRule) -> String? {
         if document.data["where"] != nil { return "`where` leaves records out" }
@@ -134,13 +140,14 @@ struct SQLTableMaker {
         }) {
             return "it judges what a filter makes of the value"
         }
+        if rule.comparedAttributes.contains(where: readOtherwise.covers) {
+            return "the document says how the other attribute is read, or from which column"
+        }
         if rule.comparedAttributes.contains(where: { filtered[$0] != nil }) {
             return "it reads what a filter makes of another value"
         }
-        let keys = ["missing", "decimal", "thousands", "unit"]
-        let isRead = rule.attributes.contains { name in keys.contains { document.data["attributes"]?[name]?[$0] != nil }
-        }
-        return isRead || keys.contains { document.data[$0] != nil }
+        let areAllRead = RuleDocument.readingKeys.contains { document.data[$0] != nil }
+        return areAllRead || rule.attributes.contains(where: readOtherwise.covers)
             ? "the document says how the values of the attribute are read" : nil
     }
 

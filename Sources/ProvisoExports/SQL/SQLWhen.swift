@@ -5,7 +5,7 @@ struct SQLWhen {
     let dialect: SQLDialect
     let kinds: [String: SQLKind]
 
-    /// - Parameter filtered: The attributes that filters may have changed before.
+    /// - Parameter filtered: The attributes that filters may have changed before, or that are read in a way of their own.
     /// - Returns: `nil` for a condition that cannot be written.
     func condition(_ condition: DataValue, filtered: Set<String>) -> String? {
         guard case .object(let members) = condition else { return nil }

@@ -20,7 +20,7 @@ extension CheckSession {
         _ input: InputFile, _ printer: inout ViolationPrinter, isLast: Bool, writer: RecordWriter?
     ) async throws {
         let reader = BlockReader(
-            input, records: .csv(check.dialect.assumed(for: check.assumedName ?? input.name)), encoding: check.encoding)
+            input, records: .csv(check.dialect(of: input)), encoding: check.encoding)
         let spool = try spoolOversized(of: reader, writer)
         reader.keepsBlanks = writer != nil
         var first: [Block] = []

@@ -30,6 +30,17 @@ extension CheckSession {
     }
 }
 
+extension InputFile {
+    var isStandardInput: Bool { name == "-" }
+}
+
+extension FileCheck {
+    /// How a file is delimited; standard input as one of the name that was given for it.
+    func dialect(of input: InputFile) -> CSVDialect {
+        dialect.assumed(for: input.isStandardInput ? assumedName ?? input.name : input.name)
+    }
+}
+
 extension CSVDialect {
     /// The dialect of a file of this name: one that ends in `.tsv` or `.tab` has tabs unless something else is said.
     func assumed(for name: String) -> CSVDialect {

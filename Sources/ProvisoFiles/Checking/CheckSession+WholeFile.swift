@@ -47,8 +47,7 @@ extension CheckSession {
                 return nil
             }
             return switch format {
-            case .csv:
-                RowSeeker(input, check.dialect.assumed(for: check.assumedName ?? input.name), check.encoding, run)
+            case .csv: RowSeeker(input, check.dialect(of: input), check.encoding, run)
             case .ndjson: LineSeeker(input, check.encoding, run)
             case .json: try ElementSeeker(input, check.encoding, at: check.records, run)
             }
@@ -121,7 +120,11 @@ extension CheckSession {
         judge.tell(found)
         // Behind a limit nothing was told.
         let told = judge.result.isCut ? found.prefix(judge.result.violations) : found[...]
-        noteMissing(told.filter { $0.code == .columnMissing }.compactMap { attribute(without: $0, header) })
+        let layout = run.plan.layout
+        let optional = layout.slots.indices.filter { layout.columns(of: $0).contains(where: asked.isOptional) }
+        noteMissing(
+            told.filter { $0.code == .columnMissing }.compactMap { attribute(without: $0, header) },
+            optional: optional.map { layout.slots[$0].name })
         try take(judge.result, isEnd: false, writer: writer)
     }
 }

@@ -202,9 +202,11 @@ struct CheckSession {
     mutating func add(columns: [(name: String, slot: Int?)]) { presence.add(columns: columns) }
 
     /// Notes attributes of the file of which was told that their columns are missing.
-    mutating func noteMissing(_ attributes: some Sequence<String>) {
+    ///
+    /// - Parameter optional: Those that it may lack without a word.
+    mutating func noteMissing(_ attributes: some Sequence<String>, optional: [String]) {
         missingAttributes.formUnion(attributes)
-        presence.tell(missingAttributes)
+        presence.tell(missingAttributes.union(optional))
     }
 
     /// Notes that a file could not be checked to its end.

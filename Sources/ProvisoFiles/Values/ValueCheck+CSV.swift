@@ -3,7 +3,7 @@ import ProvisoCore
 extension ValueCheck {
     /// Checks the rows of a CSV file.
     mutating func checkRows(_ input: InputFile, _ run: inout ValueRun) throws {
-        let dialect = dialect.assumed(for: assumedName ?? input.name)
+        let dialect = dialect.assumed(for: input.isStandardInput ? assumedName ?? input.name : input.name)
         let reader = BlockReader(input, records: .csv(dialect), encoding: encoding)
         var columns: [String]?
         while !run.isOver, let block = try reader.next() {

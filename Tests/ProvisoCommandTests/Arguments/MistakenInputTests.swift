@@ -83,6 +83,8 @@ import Testing
         #expect(duration.error.contains("Put '--' before values that begin with a hyphen."), "\(duration.error)")
         let option = try Command.run(["value", "number", "5", "-json"], in: folder.path)
         #expect(option.error.contains("Unknown option '-json'. Did you mean '--json'?"), "\(option.error)")
+        let near = try Command.run(["check", "d.csv", "--rules", "r.yaml", "-strct"], in: folder.path)
+        #expect(near.error.contains("Did you mean '--strict'?"), "\(near.error)")
     }
 
     /// A document may ask of nothing but the file as a whole.

@@ -135,9 +135,8 @@ import Testing
             "\(rules.output)")
         #expect(!rules.output.contains("cannot be read") && !rules.output.contains("attributes: name, type: required"))
         folder.write("r.yaml", rules.output)
-        let run = try Command.run("check", "a.csv", "b.csv", "--rules", "r.yaml", in: folder)
+        let run = try Command.run("check", "a.csv", "b.csv", "--rules", "r.yaml", "--strict", in: folder)
         #expect(run.status == 0, "\(run.output) \(run.error)")
     }
-
 }
 #endif

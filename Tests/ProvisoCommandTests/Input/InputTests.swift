@@ -195,6 +195,9 @@ import Testing
         let data = Array("a\tb\n1\t2\n".utf8)
         let run = try Command.run(["check", "--rules", "r.yaml", "--for", "x.tsv"], in: folder.path, input: data)
         #expect(run.status == 1 && !run.error.contains("warning"), "\(run.output) \(run.error)")
+        folder.write("d.tsv", "a\tb\n1\t2\n")
+        let file = try Command.run("check", "d.tsv", "--rules", "r.yaml", "--for", "orders.csv", in: folder)
+        #expect(file.status == 1 && !file.error.contains("warning"), "\(file.output) \(file.error)")
     }
 }
 #endif

@@ -129,10 +129,15 @@ import Testing
             #"{"rules":[{"attributes":"cards","type":"each","rule":{"type":"nested","rules":[["number","passport"]]}},{"attributes":"cards","type":"count","max":0,"skipOnError":false}]}"#,
             "cards"
         ),
+        (
+            #"{"rules":[{"attributes":"card","type":"values","rule":{"type":"nested","rules":[["number","passport"]]}},{"attributes":"card","type":"absent","message":"{value}","skipOnError":false}]}"#,
+            "entries"
+        ),
     ])
     func partsOfValues(_ rules: String, _ member: String) throws {
         let card = #"{"number":"SECRET4111","expiry":"01/27"}"#
-        let value = member == "cards" ? "[\(card),\(card)]" : card
+        let value = member == "cards" ? "[\(card),\(card)]" : member == "entries" ? "{\"first\":\(card)}" : card
+        let member = member == "entries" ? "card" : member
         let folder = try Folder(["r.json": rules, "d.ndjson": "{\"\(member)\":\(value)}\n"])
         let check = ["check", "--rules", "r.json", "d.ndjson", "--show-values"]
         for arguments in [

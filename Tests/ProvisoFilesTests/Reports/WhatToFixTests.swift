@@ -65,6 +65,9 @@ import Testing
         let several = try await page([("n.csv", "a,b\n3,1\n2,1\n3,2\n2,2\n")], rules)
         #expect(several.texts.contains("Wrong order") && several.texts.contains("Duplicate"), "\(several.texts)")
         #expect(several.has("a is out of order. It belongs before line 4."))
+        let bounds: DataValue = ["rules": [["a", "date", ["min": "2024-01-01", "max": "2024-12-31"]]]]
+        let both = try await page([("n.csv", "a,b\n2025-01-01,1\n2020-01-01,1\n")], bounds)
+        #expect(both.texts.contains("Too late, Too early"), "\(both.texts)")
         let reasons = try await page(
             [("n.csv", "a,b\nada,1\nada@,1\n")], ["rules": [["a", "email"]]], tellsReasons: true)
         #expect(

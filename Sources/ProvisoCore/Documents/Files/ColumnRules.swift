@@ -39,6 +39,9 @@ package struct ColumnRules: Sendable {
         }
     }
 
+    /// Whether a column may be missing without a word.
+    package func isOptional(_ column: String) -> Bool { optional.contains { $0.matches(column) } }
+
     private func isExpected(_ column: String) -> Bool {
         (required + optional + order + ofAttributes).contains { $0.matches(column) }
     }

@@ -20,7 +20,7 @@ struct SortedRule: DocumentRule, AcrossRule, MessageParameters {
         ]
     }
     static let otherNames = [
-        "ordered", "increasing", "monotonic", "is_sorted", "orderBy", "expect_column_values_to_be_increasing",
+        "ordered", "order", "increasing", "monotonic", "is_sorted", "orderBy", "expect_column_values_to_be_increasing",
     ]
     static let messages: [String: CatalogMessage] = [
         "sorted": "{attribute} is out of order. It belongs before line {previousLine}.",

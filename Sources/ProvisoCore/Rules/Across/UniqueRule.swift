@@ -8,7 +8,7 @@ struct UniqueRule: DocumentRule, AcrossRule, MessageParameters {
         [.records(["id"], passes: [["id": 1], ["id": 2]], fails: ["unique": [["id": 1], ["id": 1]]])]
     }
     static let otherNames = [
-        "distinctRecords", "primaryKey", "key", "uniqueKey", "noDuplicates", "unique_together",
+        "distinctRecords", "uniqueness", "primaryKey", "key", "uniqueKey", "noDuplicates", "unique_together",
         "expect_column_values_to_be_unique", "unique_combination_of_columns",
     ]
     static let messages: [String: CatalogMessage] = [

@@ -79,7 +79,7 @@ struct DateLimits: Sendable {
             // Only `min`, `max` and the ends of `between` pass themselves.
             let isPoint = lower == upper && after?.timestamp != lower && before?.timestamp != upper
             if lower > upper || (lower == upper && !isPoint) {
-                let option = after != nil ? "after" : before != nil ? "before" : "max"
+                let option = ["after", "before", "max", "min"].first(where: options.isGiven) ?? "between"
                 options.fail("`\(option)` leaves no date that could pass.", option: option)
             }
         }

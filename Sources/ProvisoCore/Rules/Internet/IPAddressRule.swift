@@ -14,7 +14,7 @@ extension IPAddressFormat: DocumentFormat, MessageConstants {
         ]
     }
     /// What other systems call it.
-    public static var otherNames: [String] { ["ipv4", "ipv6", "ipAddress", "cidr"] }
+    public static var otherNames: [String] { ["ipv4", "ipv6", "ipAddress", "ipaddr", "cidr"] }
     /// The message for what does not pass.
     public static var message: CatalogMessage { "{attribute} must be an IP address, like {example}." }
     /// What the message is filled with.

@@ -11,7 +11,7 @@ extension MACAddressFormat: DocumentFormat, MessageConstants {
         [RuleExample(passes: "00:1b:44:11:3a:b7", fails: ["mac": "00:1b:44:11:3a"])]
     }
     /// What other systems call it.
-    public static var otherNames: [String] { ["macAddress", "eui48", "eui64"] }
+    public static var otherNames: [String] { ["macAddress", "macaddr", "eui48", "eui64"] }
     /// The message for what does not pass.
     public static var message: CatalogMessage { "{attribute} must be a MAC address, like {example}." }
     /// What the message is filled with.

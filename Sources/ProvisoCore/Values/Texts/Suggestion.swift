@@ -42,7 +42,9 @@ package enum Suggestion {
     /// Whether a word of three letters is another one with a letter too many or too few, or with two of them swapped. Short
     /// words are near to one another by chance.
     private static func isSlip(_ word: [Character], _ other: [Character]) -> Bool {
-        word.count == other.count ? word.allSatisfy(other.contains) : word.first == other.first
+        word.count == other.count
+            ? word.allSatisfy(other.contains) && other.allSatisfy(word.contains)
+            : word.first == other.first || word.last == other.last
     }
 
     /// The most bytes of a name: one character can be of any length.

@@ -123,14 +123,15 @@ extension HTMLReportPage {
     private static let fewMessages = 3
 
     /// What all violations of a kind have in common: the message, the message without its reason, or the title.
-    private static func heading(of kind: ViolationKind) -> String {
-        let messages = [kind.samples.map(\.message), kind.samples.map(\.plainMessage)].map(different)
-        return messages.first { $0.count == 1 }?.first ?? kind.samples.first?.title ?? kind.code
+    private func heading(of kind: ViolationKind) -> String {
+        let messages = [kind.samples.map(\.message), kind.samples.map(\.plainMessage)].map(Self.different)
+        let titles = Self.different(kind.samples.map(\.title)).prefix(Self.fewMessages)
+        return messages.first { $0.count == 1 }?.first ?? (titles.isEmpty ? kind.code : titles.joined(separator: comma))
     }
 
     /// The heading; of a file as a whole all messages, since they differ.
     private func messages(of kind: ViolationKind) -> [HTML] {
-        guard kind.line == 0 else { return [HTML("p", [:], [.isolated(Self.heading(of: kind))])] }
+        guard kind.line == 0 else { return [HTML("p", [:], [.isolated(heading(of: kind))])] }
         let messages = Self.different(kind.samples.map(\.message))
         let lines = messages.map { HTML("p", [:], [.isolated($0)]) }
         let untold = kind.violations - kind.samples.count

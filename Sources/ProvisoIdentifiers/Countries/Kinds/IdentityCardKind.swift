@@ -7,7 +7,9 @@ struct IdentityCardKind: NationalKind {
     static let number = NationalNumberKind.identityCard
     static let summary =
         "The number of a person in a national register or of an identity card."
-    static let otherNames = ["nationalID", "idCard", "identityNumber", "isIdentityCard", "personalNumber"]
+    static let otherNames = [
+        "nationalID", "idCard", "identityNumber", "isIdentityCard", "personalNumber", "personnummer",
+    ]
     static let otherUses = ["pesel": "country: PL", "aadhaar": "country: IN", "dni": "country: ES"]
     static let message: CatalogMessage =
         "{attribute} must be a valid identity card number ({country}), like {example}."
