@@ -141,24 +141,17 @@ extension PatternConstraint {
 extension MomentConstraint {
     /// The scanner for such texts; `nil` where a bound or the pattern cannot be read.
     private var bounds: DateBounds? {
-        var bounds = DateBounds(past: isPast, future: isFuture, minAge: minAge)
-        if let before {
-            guard let bound = DateBound(before) else { return nil }
-            bounds.before = bound.timestamp
+        var isKnown = true
+        func instant(_ text: String?) -> Timestamp? {
+            guard let text else { return nil }
+            let bound = DateBound(text)
+            isKnown = isKnown && bound != nil
+            return bound?.timestamp
         }
-        if let after {
-            guard let bound = DateBound(after) else { return nil }
-            bounds.after = bound.timestamp
-        }
-        if let earliest {
-            guard let bound = DateBound(earliest) else { return nil }
-            bounds.earliest = bound.timestamp
-        }
-        if let latest {
-            guard let bound = DateBound(latest) else { return nil }
-            bounds.latest = bound.timestamp
-        }
-        return bounds
+        let bounds = DateBounds(
+            before: instant(before), after: instant(after), earliest: instant(earliest), latest: instant(latest),
+            past: isPast, future: isFuture, minAge: minAge)
+        return isKnown ? bounds : nil
     }
 
     /// What a scanner of the kind finds.

@@ -30,10 +30,6 @@ extension CheckSession {
     }
 }
 
-extension InputFile {
-    var isStandardInput: Bool { name == "-" }
-}
-
 extension FileCheck {
     /// How a file is delimited; standard input as one of the name that was given for it.
     func dialect(of input: InputFile) -> CSVDialect {

@@ -14,6 +14,8 @@ package final class InputFile {
     let name: String
     private let descriptor: CInt
     private let closes: Bool
+    /// Whether it is standard input, which has no name of its own.
+    let isStandardInput: Bool
     /// How much one read gives at most.
     static let chunkSize = 256 << 10
     private var chunk: [UInt8] = []
@@ -36,6 +38,7 @@ package final class InputFile {
             name = "standard input"
             descriptor = STDIN_FILENO
             closes = false
+            isStandardInput = true
             opened = FileState(of: descriptor)
             try Self.refuseWhatIsPrinted(descriptor, name)
             return
@@ -43,6 +46,7 @@ package final class InputFile {
         let name = path.description
         self.name = name
         closes = true
+        isStandardInput = false
         do {
             descriptor = try POSIX.open(path, O_RDONLY).get()
         } catch {
@@ -83,6 +87,7 @@ package final class InputFile {
         self.descriptor = descriptor
         self.name = name
         closes = false
+        isStandardInput = false
         opened = FileState(of: descriptor)
     }
 
