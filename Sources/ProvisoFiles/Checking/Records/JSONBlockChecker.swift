@@ -38,6 +38,7 @@ struct JSONBlockChecker: ~Copyable {
         judge = RecordJudge(run, printer, lookingFor: tree, across: across, locator: JSONValueLocator(layout))
         self.writing = writing
         profiler = printer.reportOptions.profiles.map { JSONProfiler($0) }
+        // Kept apart until they are complete: Swift 6.3 releases what a closure in here reads of a property that has no value yet.
         var names = tree.nodes[0].children.flatMap { node -> [(bytes: [UInt8], slot: Int, node: Int)] in
             guard let slot = tree.nodes[node].slot else { return [] }
             return layout.columns(of: slot).map { (Array($0.utf8), slot, node) }
