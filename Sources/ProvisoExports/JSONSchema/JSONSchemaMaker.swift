@@ -92,6 +92,7 @@ struct JSONSchemaMaker {
     /// The rules of which a schema can say something, and those of attributes that are read in a way of their own.
     private func apart(_ rules: [ExportedRule]) -> ([ExportedRule], [ExportedRule]) {
         let areAllRead = Self.readingKeys.contains { document.data[$0] != nil }
+        let unreadable = unreadable
         func isReadable(_ rule: ExportedRule) -> Bool {
             !areAllRead && !rule.attributes.contains(where: unreadable.covers)
         }

@@ -15,10 +15,13 @@ struct SQLTableMaker {
     private var keys: [String] = []
     private var indexes: [String] = []
     private var notNull: Set<String> = []
+    /// The attributes whose values are read in a way of their own. A table has their names, whatever a file calls them.
+    private let readOtherwise: Set<String>
 
     init(_ document: RuleDocument, _ rules: [ExportedRule], table: String, dialect: SQLDialect, scenario: Scenario) {
         (self.document, self.rules, self.table) = (document, rules, table)
         (self.dialect, self.scenario) = (dialect, scenario)
+        readOtherwise = document.attributes(with: RuleDocument.readingKeys)
         var columns: [String] = []
         var kinds: [String: SQLKind] = [:]
         var changed: Set<String> = []
@@ -124,10 +127,6 @@ struct SQLTableMaker {
         if !checks.contains(check) { checks.append(check) }
     }
 
-    /// The attributes whose values are read in a way of their own. A table has the names of the attributes, whatever a file calls
-    /// them.
-    private var readOtherwise: Set<String> { document.attributes(with: RuleDocument.readingKeys) }
-
     /// Why nothing can be said of a rule.
     private func reasonToLeave(_ rule: ExportedRule) -> String? {
         if document.data["where"] != nil { return "`where` leaves records out" }
@@ -141,7 +140,7 @@ struct SQLTableMaker {
             return "it judges what a filter makes of the value"
         }
         if rule.comparedAttributes.contains(where: readOtherwise.covers) {
-            return "the document says how the other attribute is read, or from which column"
+            return "the document says how the values of the other attribute are read"
         }
         if rule.comparedAttributes.contains(where: { filtered[$0] != nil }) {
             return "it reads what a filter makes of another value"

@@ -15,11 +15,14 @@ extension JSONBlockChecker {
     }
 
     /// Whether two members of the record are the same attribute, which documents may give several names.
-    mutating func hasDoubledAttribute(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    ///
+    /// - Parameter known: The names of the members, if they are known.
+    mutating func hasDoubledAttribute(_ known: [Int]?, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         var slots: Set<Int> = []
         for (index, member) in scanner.members.enumerated() {
-            guard let name = name(of: member, at: index, in: text) else { continue }
-            if !slots.insert(names[name].slot).inserted { return true }
+            let name: Int
+            if let known { name = known[index] } else { name = self.name(of: member, at: index, in: text) ?? -1 }
+            if name >= 0, !slots.insert(names[name].slot).inserted { return true }
         }
         return false
     }

@@ -170,12 +170,13 @@ struct JSONBlockChecker: ~Copyable {
             }
             return false
         }
-        if hasSeveralNames, hasDoubledAttribute(text) {
+        let known = knownNames(in: text)
+        if hasSeveralNames, hasDoubledAttribute(known, in: text) {
             judge.refuse(place, .doubledAttribute)
             return false
         }
         if profiles { profiler?.add(text) }
-        fill(from: text)
+        fill(from: text, known)
         isFilled = true
         return judge.judge(place)
     }
@@ -189,9 +190,9 @@ struct JSONBlockChecker: ~Copyable {
         fault.problem == .duplicateKey ? RecordFault.doubledKey.rawValue : fault.reason
     }
 
-    private mutating func fill(from text: UnsafeBufferPointer<UInt8>) {
+    /// - Parameter known: The names of the members, if they are known.
+    private mutating func fill(from text: UnsafeBufferPointer<UInt8>, _ known: [Int]?) {
         judge.record.reset(input: text)
-        let known = knownNames(in: text)
         for (index, member) in scanner.members.enumerated() {
             let name: Int
             if let known { name = known[index] } else { name = findAndSee(member, at: index, in: text) }
