@@ -62,14 +62,9 @@ enum ArgumentMistake {
 
     /// What to write for a word behind a single hyphen: an option with two, or a value behind `--`.
     private static func advice(onHyphenOf word: String, _ arguments: [String]) -> String {
-        let command = ProvisoCommand.configuration.subcommands.first {
-            $0.configuration.commandName == arguments.first
-        }
-        let known = command.map(options) ?? []
         let name = String(word.dropFirst())
-        let others = otherOptions.filter { known.contains($0.name) }
-        if name.allSatisfy({ $0.isLowercase || $0 == "-" }),
-            let near = Suggestion.nearest(to: name, among: known, otherNames: others)
+        if name.allSatisfy({ $0.isLowercase || $0 == "-" }), let known = knownOptions(arguments),
+            let near = option(nearTo: name, among: known)
         {
             return "Did you mean '--\(near)'?"
         }
@@ -131,19 +126,22 @@ enum ArgumentMistake {
 
     /// The first option of a command that its help does not know, and what may be meant by it.
     private static func unknownOption(_ arguments: [String]) -> (name: String, meant: String?)? {
-        guard
-            let command = ProvisoCommand.configuration.subcommands.first(where: {
-                $0.configuration.commandName == arguments.first
-            })
-        else { return nil }
-        let known = options(of: command)
+        guard let known = knownOptions(arguments) else { return nil }
         for argument in arguments.dropFirst().prefix(while: { $0 != "--" }) where argument.hasPrefix("--") {
             let name = String(argument.dropFirst(2).prefix { $0 != "=" })
             guard !known.contains(name) else { continue }
-            let others = otherOptions.filter { known.contains($0.name) }
-            return (name, Suggestion.nearest(to: name, among: known, otherNames: others))
+            return (name, option(nearTo: name, among: known))
         }
         return nil
+    }
+
+    /// The options of the command that is called; `nil` when there is none of that name.
+    private static func knownOptions(_ arguments: [String]) -> [String]? {
+        ProvisoCommand.configuration.subcommands.first { $0.configuration.commandName == arguments.first }.map(options)
+    }
+
+    private static func option(nearTo name: String, among known: [String]) -> String? {
+        Suggestion.nearest(to: name, among: known, otherNames: otherOptions.filter { known.contains($0.name) })
     }
 
     /// The options that the help of a command names.

@@ -74,6 +74,16 @@ struct ReadingOptions: ParsableArguments {
     /// Where the records of a JSON file stand in it; the whole file when `nil`.
     var pointer: JSONPointer? { records.flatMap { JSONPointer($0) } }
 
+    /// One of these options that was given, as it is written; `nil` when none was.
+    var given: String? {
+        let texts = [
+            ("delimiter", delimiter), ("comment", comment), ("columns", columns), ("records", records),
+            ("encoding", encoding),
+        ]
+        let flags = [("no-header", noHeader), ("short-rows", shortRows), ("skip-rows", skipRows != nil)]
+        return (texts.map { ($0.0, $0.1 != nil) } + flags).first { $0.1 }.map { "--" + $0.0 }
+    }
+
     /// Has a check read files as the options say.
     ///
     /// - Throws: A `CSVDialectError`, or an error for an encoding that is not known.

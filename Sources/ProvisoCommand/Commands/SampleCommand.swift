@@ -58,6 +58,7 @@ struct SampleCommand: AsyncParsableCommand {
 
     func validate() throws {
         if cover != nil, invalid { throw ValidationError("--cover goes without --invalid.") }
+        if cover == nil, let option = reading.given { throw ValidationError("\(option) goes with --cover.") }
         if cover == "-" { throw ValidationError("--cover takes a file, not standard input.") }
         if count < 0 || count > Self.most { throw ValidationError("--count must be a number from 0 to \(Self.most).") }
     }

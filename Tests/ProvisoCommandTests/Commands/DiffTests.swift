@@ -136,6 +136,10 @@ import Testing
         #expect(
             read.status == 1 && read.output.contains("1 newly fail") && read.error.isEmpty,
             "\(read.output) \(read.error)")
+        let aimless = try Command.run(["diff", "old.yaml", "new.yaml", "--short-rows"], in: folder.path)
+        #expect(aimless.status == 2 && aimless.error.contains("--short-rows goes with --data."), "\(aimless.error)")
+        let sample = try Command.run(["sample", "old.yaml", "--delimiter", ";"], in: folder.path)
+        #expect(sample.status == 2 && sample.error.contains("--delimiter goes with --cover."), "\(sample.error)")
         for command in [["sample", "old.yaml", "--cover", "d.csv"], ["mutate", "old.yaml", "--data", "d.csv"]] {
             #expect(try Command.run(command, in: folder.path).error.contains("one column that contains"), "\(command)")
             let run = try Command.run(command + ["--delimiter", "auto"], in: folder.path)
