@@ -324,7 +324,8 @@ import Testing
         "string": ".length(1...9)", "match": ".matches(\"a\")", "startsWith": ".starts(with: \"a\")",
         "endsWith": ".ends(with: \"a\")", "in": ".in([\"a\"])", "compare": ".compare(.less, to: \"b\")",
         "contains": ".contains(\"a\")", "filter": ".filter(.nfc)", "default": ".default(\"a\")",
-        "each": ".each(.trim, .required)", "values": ".values(.nested)", "keys": ".keys(.lowercase)",
+        "any": ".any(.email, .e164)", "each": ".each(.trim, .required)", "values": ".values(.nested)",
+        "keys": ".keys(.lowercase)",
         "multipleOf": ".multipleOf(2)", "decimalPlaces": ".decimalPlaces(...2)",
     ]
 

@@ -56,6 +56,7 @@ package struct AttributeTree: Sendable {
         case .nested(let plan): add(plan, below: node)
         case .each(let steps, _, _):
             for step in steps.all { add(rulesInside: step, below: child(.elements, of: node)) }
+        case .alternatives(let rules): for step in rules.steps { add(rulesInside: step, below: node) }
         // The names of the values are those of the data.
         case .entries: break
         case .check, .filter, .rewrite, .allOrNone, .nothing: break

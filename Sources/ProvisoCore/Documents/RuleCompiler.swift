@@ -168,7 +168,11 @@ final class RuleCompiler {
     }
 
     /// A rule bound to the elements of a list, in the place made for them.
-    func step(forElementsIn slot: Int, of attribute: String, _ entry: RuleEntry) -> RuleStep? {
+    ///
+    /// - Parameter judgesEmptyValues: Whether it judges empty values too, unless it says otherwise.
+    func step(
+        forElementsIn slot: Int, of attribute: String, judgingEmptyValues judgesEmptyValues: Bool, _ entry: RuleEntry
+    ) -> RuleStep? {
         guard let type = registry.type(named: entry.type) else {
             unknownRule(entry)
             return nil
@@ -184,7 +188,8 @@ final class RuleCompiler {
         readsRuleOfElements = true
         defer { readsRuleOfElements = outer }
         let reading = RuleReading(entry, [attribute], type, compiler: self)
-        let rule = bind(reading, to: [slot], entry, common, reading: reading.references)
+        let skips = type.skipsEmptyValues && (!judgesEmptyValues || reading.action.isFilter)
+        let rule = bind(reading, to: [slot], entry, common, reading: reading.references, skipsEmptyValues: skips)
         return step(reading, rule, [0], common)
     }
 
@@ -193,7 +198,7 @@ final class RuleCompiler {
     /// - Parameter references: The places of the other attributes that it names.
     private func bind(
         _ reading: RuleReading, to places: [Int], _ entry: RuleEntry, _ common: CommonOptions,
-        reading references: [Int]
+        reading references: [Int], skipsEmptyValues: Bool? = nil
     ) -> ModelRule {
         let type = reading.type
         var options = common.optionsWithMessages(reading.messageKeys, of: type)
@@ -207,7 +212,7 @@ final class RuleCompiler {
         let defaults = reading.inlineMessages ?? type.messages
         return ModelRule(
             entry.type, places: places.map { AttributePlace(slots[$0], number: $0) }, options: options,
-            skipsEmptyValues: type.skipsEmptyValues,
+            skipsEmptyValues: skipsEmptyValues ?? type.skipsEmptyValues,
             document: DocumentOrigin(
                 at: entry.position, documentMessages, defaults: defaults, titles: type.titles, words: type.words),
             tellsAttributes: type.spansAttributes && !type.asksForPresenceAlone && !isAcross)

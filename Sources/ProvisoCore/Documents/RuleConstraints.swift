@@ -51,9 +51,9 @@ extension RecordValidator {
 
 extension RuleStep {
     /// Whether it runs for every record.
-    fileprivate var isUnconditional: Bool { rule.isPlain && condition == nil && !rule.isConditional }
+    var isUnconditional: Bool { rule.isPlain && condition == nil && !rule.isConditional }
     /// Whether what it finds makes a record invalid.
-    fileprivate var isError: Bool { (rule.severity ?? .error) == .error && tolerance == nil }
+    var isError: Bool { (rule.severity ?? .error) == .error && tolerance == nil }
 
     /// What a rule inside of another one asks of parts that are always judged.
     @inline(never)
@@ -77,6 +77,7 @@ extension RuleStep.Action {
                 .parts(PartsConstraint(.elements, separator: separator?.text, steps.all.flatMap { $0.parts })))
         case .entries(let steps, _, let areKeys):
             .atMost(.parts(PartsConstraint(areKeys ? .keys : .values, steps.all.flatMap { $0.parts })))
+        case .alternatives(let rules): rules.constraints
         case .allOrNone: .exactly(.allOrNone)
         case .filter, .nothing: .opaque
         }

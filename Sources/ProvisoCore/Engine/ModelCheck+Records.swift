@@ -4,7 +4,7 @@ extension ModelCheck {
     /// Judges a record by the rules of a plan, in order, and changes it as the filters say.
     package mutating func judge(_ record: inout Record, by plan: RulePlan) { judge(&record, by: plan.steps) }
 
-    private mutating func judge(_ record: inout Record, by steps: RuleSteps) {
+    mutating func judge(_ record: inout Record, by steps: RuleSteps) {
         if isObserved { return judgeObserved(&record, by: steps) }
         for index in 0..<steps.count {
             if isStopped { break }
@@ -62,6 +62,7 @@ extension ModelCheck {
             judgeElements(of: step, in: &record, by: steps, at: element, separator)
         case .entries(let steps, let entry, let areKeys):
             judgeEntries(of: step, in: &record, by: steps, at: entry, areKeys: areKeys)
+        case .alternatives(let rules): judge(&record, step.slot, by: rules)
         }
         if isTidying { report.removeViolations(from: start) }
         if !step.isOfValue, report.violations.count > start { noteUnasked(step.rule, judgesParts: true) }
@@ -92,7 +93,7 @@ extension ModelCheck {
             record.judgedSlot = step.slot
             judge.check(record.field(step.slot), of: record, into: &report)
             if report.violations.count > start || report.wasCut { bind(from: start, to: step, of: record) }
-        case .filter, .rewrite, .nested, .each, .entries, .nothing: return
+        case .filter, .rewrite, .nested, .each, .entries, .alternatives, .nothing: return
         }
     }
 
@@ -153,8 +154,8 @@ extension ModelCheck {
         }
         guard isAsking, report.violations.count > start else { return false }
         // What rules know of numbers that are typed they know of those with a point.
-        let rule = record.layout.slots[step.slot].reading.hasPlainNumbers ? step.action.rule : nil
-        return ask(from: start, step.rule) { rule?.completion(of: $0, in: record) }
+        let isKnown = record.layout.slots[step.slot].reading.hasPlainNumbers
+        return ask(from: start, step.rule) { isKnown ? step.completion(of: $0, in: record) : nil }
     }
 
     /// Judges the object that stands in a record.

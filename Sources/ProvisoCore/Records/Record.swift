@@ -248,6 +248,21 @@ public struct Record: ~Copyable {
         if hasReadings { readAsDeclared(slot) }
     }
 
+    /// Puts a value into the place made for those who try rules on it.
+    mutating func lend(_ slot: Int, to place: Int) {
+        prepare(slot)
+        cells[place] = cells[slot]
+        cells[place].isChanged = false
+    }
+
+    /// Writes what filters made of a value that was lent.
+    mutating func takeBack(_ slot: Int, from place: Int) {
+        guard cells[place].isChanged else { return }
+        cells[slot] = cells[place]
+        changeParent(of: slot)
+        if !isFlat { forgetParts(of: slot, but: slot) }
+    }
+
     /// Whether a filter changed the value.
     package func isChanged(_ slot: Int) -> Bool { cells[slot].isChanged }
 

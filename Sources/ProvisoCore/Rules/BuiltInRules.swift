@@ -7,7 +7,7 @@ internal import ProvisoFormats
 enum BuiltInRules {
     /// The names, in the order of the alphabet.
     static let names: [String] = [
-        "absent", "allOrNone", "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "boolean",
+        "absent", "allOrNone", "alphabetic", "alphanumeric", "any", "ascii", "base32", "base64", "bic", "boolean",
         "cardExpiry", "cardSecurityCode", "compare", "contains", "coordinates", "count", "country", "cron", "cssColor",
         "currency", "dataURI", "date", "dateTime", "decimalPlaces", "default", "distinct", "domainName", "duration",
         "e164", "each", "ean", "email", "endsWith", "exists", "filter", "hashDigest", "hex", "hexColor", "hostname",
@@ -26,6 +26,7 @@ enum BuiltInRules {
         case "allOrNone": AllOrNoneRule.ruleType  // in the small engine
         case "alphabetic": FormatRule<AlphabeticFormat>.ruleType  // in the small engine
         case "alphanumeric": FormatRule<AlphanumericFormat>.ruleType  // in the small engine
+        case "any": AnyOfRule.ruleType  // in the small engine
         case "ascii": FormatRule<ASCIIFormat>.ruleType
         case "base32": FormatRule<Base32Format>.ruleType
         case "base64": FormatRule<Base64Format>.ruleType
@@ -126,7 +127,6 @@ enum BuiltInRules {
     /// The messages of rules for Swift values alone.
     static let typedMessages: [StatedMessages] = [
         StatedMessages(ToleranceMessages.self),
-        StatedMessages(AnyOfMessages.self),
         StatedMessages(ConditionMessages.self),
         StatedMessages(NestedMessages.self),
         StatedMessages(NotMessages.self),

@@ -7,7 +7,12 @@ extension DataObject {
     static func type(_ name: String) -> Schema { ["type": .string(name)] }
     static func any(_ choices: [Schema]) -> Schema {
         // What takes everything is no choice.
-        choices.contains { $0.isEmpty } ? [:] : ["anyOf": .array(choices.map(DataValue.object))]
+        if choices.contains(where: \.isEmpty) { return [:] }
+        return ["anyOf": .array(choices.flatMap { $0.choices ?? [.object($0)] })]
+    }
+    /// The choices of a schema that is nothing else.
+    private var choices: [DataValue]? {
+        if members.count == 1, case .array(let choices)? = self["anyOf"] { choices } else { nil }
     }
     static func not(_ schema: Schema) -> Schema { ["not": .object(schema)] }
     static func values(_ values: [DataValue]) -> Schema {

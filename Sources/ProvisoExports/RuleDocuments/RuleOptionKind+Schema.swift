@@ -45,6 +45,15 @@ extension RuleOptionKind {
         case .share: ["type": "string", "pattern": #"^[0-9]{1,3}(\.[0-9]{1,9})? ?%$"#]
         case .innerRule: SchemaPart.definition("innerRule")
         case .innerRules: ["type": "array", "items": SchemaPart.definition("innerRule")]
+        case .alternatives:
+            [
+                "type": "array", "minItems": 1,
+                "items": [
+                    "if": ["type": "array"],
+                    "then": ["minItems": 1, "items": SchemaPart.definition("innerRule")],
+                    "else": SchemaPart.definition("innerRule"),
+                ],
+            ]
         case .rules: ["type": "array", "minItems": 1, "items": SchemaPart.definition("rule")]
         case .markers: ["type": ["string", "number", "array"], "items": ["type": ["string", "number"]]]
         case .table: SchemaPart.definition("table")

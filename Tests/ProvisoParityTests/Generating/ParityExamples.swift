@@ -3,7 +3,7 @@ enum ParityExamples {
     static let texts: [String: [String]] = [
         "email": [
             "ada@example.org", "a@b", "\"a b\"@example.org", "ada@[192.0.2.1]", "Ada <ada@example.org>",
-            "ä@bücher.example", "ada@gmial.com",
+            "ä@bücher.example", "ada@gmial.com", "ada@hotmial.com", "ada@yaho.com",
         ],
         "url": [
             "https://example.org/a?b#c", "example.org", "//example.org", "ftp://u:p@localhost:21", "http://192.0.2.1",

@@ -160,6 +160,10 @@ struct ParityGenerator {
                 rule["rule"] = inner.first.map { .object($0.members) }
             }
         }
+        if name == "any" {
+            guard let alternatives = alternatives(for: kind, depth: depth) else { return nil }
+            rule.inner = alternatives
+        }
         for described in description.options where !["rule", "rules"].contains(described.name) {
             let isNeeded = described.name == option || OptionValues.needed[name] == described.name
             if !isNeeded, OptionValues.onDemand.contains("\(name).\(described.name)") { continue }
@@ -192,6 +196,29 @@ struct ParityGenerator {
                 continue
             }
             addCommonKeys(to: &rule, inside, inElement: isElement)
+            rules.append(rule)
+        }
+        return rules.isEmpty ? nil : rules
+    }
+
+    /// Rules for the same value, of which one has to pass. Each leaves empty values alone: in Swift, `any` does where all of them do.
+    private mutating func alternatives(for kind: ParityKind, depth: Int) -> [ParityRule]? {
+        let names: [String]
+        switch kind {
+        case .text, .anything:
+            let others = ["allOrNone", "any", "compare", "safe"]
+            names = Self.textRules.filter { name in
+                !others.contains(name) && BuiltInRules.type(named: name)?.skipsEmptyValues ?? false
+            }
+        case .integer, .decimal: names = ["number", "positive", "negative", "multipleOf", "in"]
+        default: return nil
+        }
+        var rules: [ParityRule] = []
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+            guard let name = names.randomElement(using: &random),
+                var rule = rule(named: name, for: kind, [], featuring: nil, depth: depth + 1)
+            else { continue }
+            addCommonKeys(to: &rule, [], inElement: true)
             rules.append(rule)
         }
         return rules.isEmpty ? nil : rules

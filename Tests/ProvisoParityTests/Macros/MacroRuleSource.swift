@@ -43,7 +43,10 @@ enum MacroRuleSource {
         case "required" where rule["requiredValue"] == nil:
             return rule["strict"] == nil ? ".required" : ".required(strict: \(rule.isOn("strict")))"
         case "nested": return ".nested"
-        case "each": return elements(rule, kind, in: model)
+        case "each":
+            guard case .list(let element) = kind else { return nil }
+            return inner(rule, element, in: model).map { ".each(\($0))" }
+        case "any": return inner(rule, kind, in: model).map { ".any(\($0))" }
         case "count":
             let count = rule["exact"].flatMap { value($0, .integer) } ?? range(rule["min"], rule["max"], .integer)
             return count.map { ".count(\($0))" }
@@ -68,19 +71,19 @@ enum MacroRuleSource {
         }
     }
 
-    private static func elements(_ rule: ParityRule, _ kind: MacroKind, in model: String) -> String? {
-        guard case .list(let element) = kind else { return nil }
+    /// The rules inside of another one, for values of a kind.
+    private static func inner(_ rule: ParityRule, _ kind: MacroKind, in model: String) -> String? {
         let common = ["on", "except", "when", "skipOnEmpty", "skipOnError", "group"]
         var sources: [String] = []
         for inner in rule.inner {
-            guard common.allSatisfy({ inner[$0] == nil }), var source = amended(inner, element, in: model) else {
+            guard common.allSatisfy({ inner[$0] == nil }), var source = amended(inner, kind, in: model) else {
                 return nil
             }
             if let message = inner["message"]?.text { source += ".message(\(literal(message)))" }
             if let severity = inner["severity"]?.text { source += ".severity(.\(severity))" }
             sources.append(source)
         }
-        return ".each(\(sources.joined(separator: ", ")))"
+        return sources.joined(separator: ", ")
     }
 
     private static func comparison(_ rule: ParityRule, _ kind: MacroKind, in model: String) -> String? {

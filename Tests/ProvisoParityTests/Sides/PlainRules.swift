@@ -8,6 +8,7 @@ enum PlainRules {
         switch rule.type {
         case "required" where rule["requiredValue"] == nil: return .required(strict: rule.isOn("strict"))
         case "absent": return .absent
+        case "any": return rule.elementRules(for: Value.self).map { AnyRule(AnyOf($0)) }
         case "default": return rule["value"].flatMap { Value($0) }.map { .default($0) }
         case "in":
             guard case .array(let range)? = rule["range"] else { return nil }

@@ -74,6 +74,10 @@ import Testing
         Case.number("equal", .equal(to: 2.5), 2.5, 2), Case.number("greater", .compare(.greater, to: 3), 3, 4),
         Case.number("multiple", .multipleOf(0.1), 0.3, 0.35), Case.number("positive", .positive, 1, 0),
         Case.number("negative", .negative, -0.5, 0.5),
+        Case.text("any", .any(.email, .length(2)), "a@example.org", "ab", "abc", ""),
+        Case.text("any of a list", .any(.all(.trim, .length(2)), .in(["abc"])), " ab ", "abc", "a"),
+        Case.text("or", .ascii.or(.length(1)), "ä", "ää", "ab"),
+        Case.texts("any of lists", .any(.count(2), .each(.length(1))), ["a", "b"], ["a"], ["ab", "b"], ["ab"]),
         Case.texts("each", .each(.trim, .length(2...3), .notEqual(to: "abc")), ["ab", " abc "], ["a"], []),
         Case.texts("each warns", .each(.length(2...).severity(.warning)), ["a"]),
         Case.texts("contains", .contains("ab"), ["ab"], ["a"]),
@@ -147,7 +151,7 @@ import Testing
         #expect(AnyRule<String>.equal(to: { "a" }).definitions == nil)
         #expect(AnyRule<String>.default { "a" }.definitions == nil)
         #expect(AnyRule<String>.map { $0 }.definitions == nil)
-        #expect(AnyRule<String>.any(.required, .length(2)).definitions == nil)
+        #expect(AnyRule<String>.any(.email, .condition { _ in true }).definitions == nil)
         #expect(AnyRule<String>.not(.required).definitions == nil)
         #expect(AnyRule<String>.number(1...5).definitions == nil)
         #expect(AnyRule<String>.boolean.definitions == nil)

@@ -89,6 +89,7 @@ extension RuleStep {
         case .each(let steps, _, _): steps.assignableParts.map(AssignableParts.elements)
         case .entries(let steps, _, areKeys: false): steps.assignableParts.map(AssignableParts.entries)
         case .entries: nil
+        case .alternatives(let rules): RuleSteps(rules.steps).assignableParts
         case .check, .filter, .rewrite, .allOrNone, .nothing: nil
         }
     }

@@ -40,6 +40,8 @@ package enum RuleOptionKind: Sendable, Equatable {
     /// A rule without attributes, for what is inside.
     case innerRule
     case innerRules
+    /// Rules without attributes, or lists of them, one of which has to pass.
+    case alternatives
     /// Rules as in a document.
     case rules
     /// Texts and numbers that stand for nothing.
@@ -77,7 +79,7 @@ package enum RuleOptionKind: Sendable, Equatable {
         case .condition: "a condition"
         case .share: "a share, as 1 %"
         case .innerRule: "a rule"
-        case .innerRules, .rules: "a list of rules"
+        case .innerRules, .alternatives, .rules: "a list of rules"
         case .markers: "a list of texts and numbers"
         case .table: "a file"
         case .columns: "a list of columns"

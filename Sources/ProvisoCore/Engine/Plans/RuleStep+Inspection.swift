@@ -17,7 +17,7 @@ extension RuleStep {
         case .nested(let plan): .object(plan)
         case .each(let steps, _, _): .elements(steps)
         case .entries(let steps, _, _): .entries(steps)
-        case .check, .filter, .rewrite, .allOrNone, .nothing: nil
+        case .check, .filter, .rewrite, .alternatives, .allOrNone, .nothing: nil
         }
     }
 

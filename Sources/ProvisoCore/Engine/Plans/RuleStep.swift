@@ -13,6 +13,8 @@ package final class RuleStep: Sendable {
         case each(RuleSteps, slot: Int, separator: ListSeparator?)
         /// The rules for each value of the object that stands there, or for the name of each, in the place made for them.
         case entries(RuleSteps, slot: Int, areKeys: Bool)
+        /// Lists of rules, of which one has to pass.
+        case alternatives(RuleAlternatives)
         case allOrNone
         /// Only makes its attributes safe.
         case nothing
@@ -21,7 +23,7 @@ package final class RuleStep: Sendable {
         var rule: RecordRule? {
             switch self {
             case .check(let rule), .filter(let rule), .rewrite(let rule): rule
-            case .nested, .each, .entries, .allOrNone, .nothing: nil
+            case .nested, .each, .entries, .alternatives, .allOrNone, .nothing: nil
             }
         }
     }
@@ -63,7 +65,7 @@ package final class RuleStep: Sendable {
         self.slot = slot
         self.action = action
         check = if case .check(let rule) = action { .passUnretained(rule) } else { nil }
-        isOfValue = action.rule != nil
+        isOfValue = if case .alternatives(let rules) = action { rules.areOfValue } else { action.rule != nil }
         plain = rule.isPlain && indices.count == 1 ? action.rule.map(Unmanaged.passUnretained) : nil
         skipOnEmpty = rule.skipOnEmpty
         self.condition = condition
@@ -137,11 +139,10 @@ package final class RuleStep: Sendable {
             switch action {
             case .nested(let plan): .nested(plan.active(in: scenario))
             case .each(let steps, let slot, let separator):
-                .each(
-                    RuleSteps(steps.all.compactMap { $0.active(in: scenario) }), slot: slot, separator: separator)
+                .each(steps.active(in: scenario), slot: slot, separator: separator)
             case .entries(let steps, let slot, let areKeys):
-                .entries(
-                    RuleSteps(steps.all.compactMap { $0.active(in: scenario) }), slot: slot, areKeys: areKeys)
+                .entries(steps.active(in: scenario), slot: slot, areKeys: areKeys)
+            case .alternatives(let rules): .alternatives(rules.active(in: scenario))
             case .check, .filter, .rewrite, .allOrNone, .nothing: nil
             }
         guard let inside else { return self }
@@ -154,6 +155,7 @@ package final class RuleStep: Sendable {
         switch action {
         case .nested(let plan): [rule] + plan.steps.all.flatMap({ $0.allRules })
         case .each(let steps, _, _), .entries(let steps, _, _): [rule] + steps.all.flatMap({ $0.allRules })
+        case .alternatives(let rules): [rule] + rules.steps.flatMap({ $0.allRules })
         case .check, .filter, .rewrite, .allOrNone, .nothing: [rule]
         }
     }

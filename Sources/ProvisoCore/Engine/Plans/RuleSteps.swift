@@ -13,6 +13,9 @@ package final class RuleSteps: Sendable {
         lent = steps.map(Unmanaged.passUnretained)
     }
 
+    /// Those that are active in a scenario.
+    func active(in scenario: Scenario) -> RuleSteps { RuleSteps(all.compactMap { $0.active(in: scenario) }) }
+
     /// How many there are.
     var count: Int { lent.count }
 

@@ -1,9 +1,68 @@
 internal import ProvisoFormats
 
-enum AnyOfMessages: TypedRuleMessages {
+/// `any`: at least one of several rules passes. Filters inside it write back. The small engine of a page has it.
+struct AnyOfRule: EngineRule, MessageParameters {
+    static let name = "any"
+    static let summary = "At least one of several rules passes, or all rules of at least one of several lists."
+    static var examples: [RuleExample] {
+        let texts: DataValue = ["type": .string(EachRule.name), "rule": .string(StringRule.name)]
+        let code: DataValue = [
+            ["type": .string(StartsWithRule.name), "value": "A"], ["type": .string(StringRule.name), "length": 5],
+        ]
+        return [
+            RuleExample(
+                ["rules": [.string(EmailRule.name), .string(URLRule.name)]],
+                passes: "ada@example.org", fails: ["any": "ada"]),
+            RuleExample(["rules": [.string(StringRule.name), texts]], passes: ["red", "green"], fails: ["any": [5]]),
+            RuleExample(["rules": [.string(IntegerRule.name), code]], passes: "A1234", fails: ["any": "B1234"]),
+        ]
+    }
+    static let otherNames = ["anyOf", "or", "either", "atLeastOneOf", "alternatives", "union", "firstOf", "variants"]
     static let messages: [String: CatalogMessage] = ["any": "{attribute} must be in one of the accepted formats."]
     static let parameters: [String: Set<String>] = ["any": ["codes"]]
     static let titles: [String: String] = ["any": "wrongFormat"]
+
+    private let rules: RuleAlternatives
+
+    init(options: inout RuleOptions) {
+        let help =
+            "The rules, of which one has to pass, in the order in which they are tried. An element may be a list of rules."
+        let node = options.node(
+            "rules", .alternatives, nil, help,
+            alsoCalled: ["anyOf", "oneOf", "options", "alternatives", "types", "rule"])
+        options.require("rules")
+        var alternatives: [[DocumentNode]] = []
+        if case .sequence(let elements)? = node?.content {
+            alternatives = elements.map { element in
+                if case .sequence(let rules) = element.content { rules } else { [element] }
+            }
+            if elements.isEmpty { options.fail("`rules` is empty.", option: "rules") }
+            for (element, rules) in zip(elements, alternatives) where rules.isEmpty {
+                options.fail("This list of rules is empty.", at: element)
+            }
+        } else if let node {
+            options.fail("`rules` must be a list of rules, not \(node.kind).", option: "rules")
+        }
+        for case .mapping(let members) in alternatives.joined().map({ $0.content }) {
+            guard !members.contains(where: { $0.key.text == "severity" }) else { continue }
+            for (key, _) in members where key.text == "message" {
+                options.context.problems.warning(
+                    "What a rule inside of `any` finds is not shown, so its message has no effect.", at: key.position,
+                    suggestion: "Give the message to `any`.")
+            }
+        }
+        guard let compiler = options.context.compiler else {
+            rules = RuleAlternatives(lists: [], slot: 0)
+            return
+        }
+        let slot = compiler.elementSlot(of: options.attribute)
+        rules = RuleAlternatives(
+            lists: alternatives.map {
+                InnerRules.read($0, at: slot, of: options.attribute, judgingEmptyValues: true, compiler)
+            }, slot: slot)
+    }
+
+    var action: RuleStep.Action { .alternatives(rules) }
 }
 
 #if !hasFeature(Embedded)
@@ -49,7 +108,7 @@ struct AnyOf<Value>: CompositeRule {
     }
 
     /// `any`.
-    var name: String { "any" }
+    var name: String { AnyOfRule.name }
 
     /// What the filters of the first alternative that passes make of the value.
     func tidy(_ value: Value) -> Value {
@@ -65,6 +124,17 @@ struct AnyOf<Value>: CompositeRule {
         var ignored = Report()
         run(on: &tidied, into: &ignored)
         return tidied
+    }
+
+    /// `any`, where documents have all of the rules.
+    var definitions: [RuleDefinition]? {
+        var alternatives: [DataValue] = []
+        for rule in rules {
+            guard let definitions = rule.definitions, !definitions.isEmpty else { return nil }
+            let objects = definitions.map { DataValue.object($0.object) }
+            alternatives.append(objects.count == 1 ? objects[0] : .array(objects))
+        }
+        return alternatives.isEmpty ? nil : [RuleDefinition(AnyOfRule.name, ["rules": .array(alternatives)])]
     }
 
     func completion(of text: String) -> Completion? {

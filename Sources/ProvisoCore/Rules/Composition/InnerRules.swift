@@ -32,10 +32,20 @@ struct InnerRules: Sendable {
         }
         let (slot, attribute) = (compiler.elementSlot(of: options.attribute), options.attribute)
         self.slot = slot
-        steps = RuleSteps(
+        steps = Self.read(nodes, at: slot, of: attribute, compiler)
+    }
+
+    /// Reads rules that judge what is put into a place.
+    ///
+    /// - Parameter judgesEmptyValues: Whether they judge empty values too, unless they say otherwise.
+    static func read(
+        _ nodes: [DocumentNode], at slot: Int, of attribute: String, judgingEmptyValues judgesEmptyValues: Bool = false,
+        _ compiler: RuleCompiler
+    ) -> RuleSteps {
+        RuleSteps(
             nodes.compactMap { node in
                 RuleEntry(inner: node, problems: compiler.problems).flatMap {
-                    compiler.step(forElementsIn: slot, of: attribute, $0)
+                    compiler.step(forElementsIn: slot, of: attribute, judgingEmptyValues: judgesEmptyValues, $0)
                 }
             })
     }

@@ -88,6 +88,7 @@ extension RuleStep.Action {
         case .filter(let rule): rule.change
         // What passes is written back in another form.
         case .rewrite: .texts
+        case .alternatives(let rules): rules.steps.contains { $0.changesValue } ? .anything : nil
         case .check, .nested, .each, .entries, .allOrNone, .nothing: nil
         }
     }

@@ -113,18 +113,12 @@ private struct OccurrenceReader {
         let rule = step.rule
         var bare = definition
         bare?["attributes"] = nil
-        let changes: Bool
-        switch step.action {
-        case .filter, .rewrite: changes = true
-        case .nested, .each, .entries: changes = step.holdsFilters
-        case .check, .allOrNone, .nothing: changes = false
-        }
         let judges = if case .nothing = step.action { false } else { !step.action.isFilter }
         let own = RuleOccurrence.Activity(on: rule.on, except: rule.except)
         return RuleOccurrence(
             attribute: name, number: number, rule: rule.name, position: rule.document?.position, definition: bare,
             constraints: step.action.constraints, outcome: step.action.outcome, scope: surroundings.scope,
-            changesValue: changes, judges: judges,
+            changesValue: step.changesValue, judges: judges,
             isFilter: step.action.isFilter, spansAttributes: step.spansAttributes,
             activity: surroundings.activity + [own],
             isError: surroundings.isError && (rule.severity ?? .error) == .error && step.tolerance == nil,
@@ -153,6 +147,8 @@ private struct OccurrenceReader {
             read(steps, layout, Self.inner(definition), prefix: place, within: list)
         case .entries(let steps, _, let areKeys):
             read(steps, layout, Self.inner(definition), prefix: name + (areKeys ? "{key}" : "{}"), within: list)
+        // One value of several kinds: what it comes to is what they let pass together.
+        case .alternatives: break
         case .check, .filter, .rewrite, .allOrNone, .nothing: break
         }
     }
@@ -171,19 +167,14 @@ extension RuleStep.Action {
 }
 
 extension RuleStep {
-    /// Whether a rule inside changes values.
-    fileprivate var holdsFilters: Bool {
-        let inner: [RuleStep] =
-            switch action {
-            case .nested(let plan): plan.steps.all
-            case .each(let steps, _, _), .entries(let steps, _, _): steps.all
-            case .check, .filter, .rewrite, .allOrNone, .nothing: []
-            }
-        return inner.contains { step in
-            switch step.action {
-            case .filter, .rewrite: true
-            default: step.holdsFilters
-            }
+    /// Whether it changes values, or a rule inside does.
+    var changesValue: Bool {
+        switch action {
+        case .filter, .rewrite: true
+        case .nested(let plan): plan.steps.all.contains { $0.changesValue }
+        case .each(let steps, _, _), .entries(let steps, _, _): steps.all.contains { $0.changesValue }
+        case .alternatives(let rules): rules.steps.contains { $0.changesValue }
+        case .check, .allOrNone, .nothing: false
         }
     }
 }

@@ -1,0 +1,32 @@
+// How one of several lists of rules is found that a value passes.
+
+extension ModelCheck {
+    /// Judges a value by the first of some lists of rules that finds no error in it. What others found is not told.
+    mutating func judge(_ record: inout Record, _ slot: Int, by rules: RuleAlternatives) {
+        var codes: [DataValue] = []
+        for list in rules.lists {
+            record.lend(slot, to: rules.slot)
+            var trial = ModelCheck(trying: rules, on: record.layout, in: self)
+            trial.judge(&record, by: list)
+            if !trial.report.hasErrors(from: 0) {
+                record.takeBack(slot, from: rules.slot)
+                return report.add(trial.report.violations)
+            }
+            for violation in trial.report.violations where violation.severity == .error {
+                let code = DataValue.string(violation.code.rawValue)
+                if !codes.contains(code) { codes.append(code) }
+            }
+        }
+        report.fail("any", ["codes": .array(codes)])
+    }
+
+    /// A check of one list, which nobody watches. It judges also where the other check only has filters run: which of them do
+    /// depends on what passes.
+    private init(trying rules: RuleAlternatives, on layout: RecordLayout, in check: borrowing ModelCheck) {
+        self.init(scenario: check.scenario, stop: check.stop)
+        report.offersSuggestions = check.report.offersSuggestions
+        report.keepsValues = check.report.keepsValues
+        report.context?.messages = check.report.context?.messages
+        begin(in: layout)
+    }
+}

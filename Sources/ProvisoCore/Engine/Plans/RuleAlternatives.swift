@@ -1,0 +1,70 @@
+internal import ProvisoFormats
+
+/// Lists of rules, one of which a value has to pass.
+struct RuleAlternatives: Sendable {
+    /// The lists, in the order in which they are tried.
+    let lists: [RuleSteps]
+    /// The place in the record that the value is lent to, so that filters of a list that fails change nothing.
+    let slot: Int
+
+    /// The rules of all lists.
+    var steps: [RuleStep] { lists.flatMap { $0.all } }
+
+    /// Whether each rule asks about the value, and none about what lies inside.
+    var areOfValue: Bool { lists.allSatisfy { $0.all.allSatisfy { $0.isOfValue } } }
+
+    /// The lists with the rules that are active in a scenario.
+    func active(in scenario: Scenario) -> Self {
+        Self(lists: lists.map { $0.active(in: scenario) }, slot: slot)
+    }
+
+    /// What passes one of the lists.
+    var constraints: Constraints { Self.any(lists.map { constraints(of: $0) }) }
+
+    private static func any(_ choices: [Constraints]) -> Constraints {
+        Constraints([.anyOf(choices)], isExact: choices.allSatisfy { $0.isExact })
+    }
+
+    /// What passes all rules of a list. What the rules behind a filter let pass is not known: they judge what it makes of a value.
+    private func constraints(of list: RuleSteps) -> Constraints {
+        var passing = Constraints([], isExact: true)
+        for step in list.all {
+            if step.isError, !step.action.isFilter {
+                passing = passing.and(step.isUnconditional ? constraints(of: step) : .opaque)
+            }
+            if step.changesValue, step !== list.all.last { return passing.and(.opaque) }
+        }
+        return passing
+    }
+
+    private func constraints(of step: RuleStep) -> Constraints {
+        let constraints = step.action.constraints
+        return step.rule.skipsEmptyValues ? Self.any([.exactly(.empty), constraints]) : constraints
+    }
+
+    /// What one of the lists tells of a text that is typed.
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        var (isIncomplete, isUnknown) = (false, false)
+        for list in lists {
+            var answers = CompletionAnswers()
+            for step in list.all where step.isError {
+                answers.take(step.condition == nil ? step.completion(of: text, in: record) : nil)
+            }
+            switch answers.completion {
+            case .valid?: return .valid
+            case .incomplete?: isIncomplete = true
+            case .lost?: break
+            case nil: isUnknown = true
+            }
+        }
+        return isIncomplete ? .incomplete : isUnknown ? nil : .lost
+    }
+}
+
+extension RuleStep {
+    /// What the rule tells of a text that is typed; `nil` where it does not know.
+    func completion(of text: String, in record: borrowing Record) -> Completion? {
+        if case .alternatives(let rules) = action { return rules.completion(of: text, in: record) }
+        return action.rule?.completion(of: text, in: record)
+    }
+}
