@@ -192,6 +192,8 @@ extension PropertyRule {
     public static var iban: Self { .custom }
     /// See ``RuleVocabulary/in(_:)``.
     public static func `in`(_ values: some Sequence) -> Self { .custom }
+    /// See ``RuleVocabulary/in(_:ignoreCase:)``.
+    public static func `in`(_ texts: some Sequence<String>, ignoreCase: Bool) -> Self { .custom }
     /// See ``RuleVocabulary/integer``.
     public static var integer: Self { .custom }
     /// See ``RuleVocabulary/integer(allowZeroFraction:)``.
@@ -288,6 +290,8 @@ extension PropertyRule {
     public static func notEqual<Value>(to value: @Sendable () -> Value) -> Self { .custom }
     /// See ``RuleVocabulary/notIn(_:)``.
     public static func notIn(_ values: some Sequence) -> Self { .custom }
+    /// See ``RuleVocabulary/notIn(_:ignoreCase:)``.
+    public static func notIn(_ texts: some Sequence<String>, ignoreCase: Bool) -> Self { .custom }
     /// See ``RuleVocabulary/number``.
     public static var number: Self { .custom }
     /// See ``RuleVocabulary/number(_:integerOnly:allowZeroFraction:)``.

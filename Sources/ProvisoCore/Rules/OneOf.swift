@@ -1,7 +1,7 @@
 internal import ProvisoFormats
 
 /// `in`: the value is one of a list, or none of it. The small engine of a page has it.
-struct InRule: DocumentRule, MessageParameters {
+struct InRule: RecordFreeRule, MessageParameters {
     static let name = "in"
     static let summary = "The value is one of a list; with `not`, it is none of them."
     static var examples: [RuleExample] {
@@ -9,6 +9,7 @@ struct InRule: DocumentRule, MessageParameters {
             RuleExample(["range": ["draft", "done"]], passes: "draft", fails: ["in": "deleted"]),
             RuleExample(["range": ["root", "admin"], "not": true], passes: "ada", fails: ["in": "root"]),
             RuleExample(["range": ["a", "b"], "allowArray": true], passes: ["a", "b"], fails: ["in": ["a", "c"]]),
+            RuleExample(["range": ["draft", "done"], "ignoreCase": true], passes: "Done", fails: ["in": "deleted"]),
         ]
     }
     static let otherNames = [
@@ -30,6 +31,8 @@ struct InRule: DocumentRule, MessageParameters {
     let isInverted: Bool
     private let values: [DataValue]
     private let allowsArray: Bool
+    /// The values without differences of case, where these do not count.
+    private let folded: ConstantTable?
     /// The texts among the values, from which the nearest is suggested.
     private let texts: NearestMember
     /// The values, where they are few enough to be told.
@@ -61,35 +64,75 @@ struct InRule: DocumentRule, MessageParameters {
             "allowArray", "Whether the value may be a list, of which every element is judged.",
             alsoCalled: ["array", "multiple", "allowList"],
             widens: .whenTrue)
+        let ignoresCase = options.flag(
+            "ignoreCase", "Whether texts are compared without their case.",
+            alsoCalled: ["caseInsensitive", "anyCase", "insensitive"], widens: isInverted ? .whenFalse : .whenTrue)
+        folded = ignoresCase ? ConstantTable(values.map { $0.folded }) : nil
+    }
+
+    /// Creates the rule for texts.
+    init(_ texts: [String], not: Bool = false, ignoreCase: Bool) {
+        values = texts.map { .string($0) }
+        range = ConstantTable(values)
+        self.texts = NearestMember(texts)
+        told = AcceptedValues(values)
+        (isInverted, allowsArray) = (not, false)
+        folded = ignoreCase ? ConstantTable(values.map { $0.folded }) : nil
     }
 
     var constraints: Constraints {
-        let members = Constraints.exactly(.members(MembersConstraint(values, isExcluded: isInverted)))
+        let members = folded == nil ? exactMembers : membersInAnyCase
         guard allowsArray else { return members }
         let elements = PartsConstraint(.elements, [PartsConstraint.Part("", rule: Self.name, members)])
         return .atMost(.anyOf([members, .atMost(.parts(elements))]))
     }
 
+    private var exactMembers: Constraints { .exactly(.members(MembersConstraint(values, isExcluded: isInverted))) }
+
+    /// A pattern of more than a hundred words is of no use to anybody.
+    private var membersInAnyCase: Constraints {
+        if isInverted { return .atMost(.members(MembersConstraint(values, isExcluded: true))) }
+        guard values.count <= 100 else { return .opaque }
+        let words = values.compactMap { $0.text }.map(PatternConstraint.escaped).joined(separator: "|")
+        let pattern = PatternConstraint(words, isWhole: true, ignoresCase: true)
+        return .atMost(.anyOf([exactMembers, .atMost(.pattern(pattern))]))
+    }
+
     func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { passes(value) }
 
-    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+    func check(_ value: borrowing FieldValue, into report: inout Report) {
         if passes(value) { return }
         if isInverted { return report.fail("in", wording: "in/not") }
         report.fail("in", AcceptedValues.parameters(told), wording: told?.wording, correcting: value.data, by: self)
     }
 
-    func completion(of text: String, in record: borrowing Record) -> Completion? {
-        text.withBytes { text in
-            if isInverted { return range.contains(FieldValue(.untyped, text)) ? .incomplete : .valid }
-            return range.completion(of: text)
-        }
+    func completion(of text: String) -> Completion? {
+        if isInverted { return text.withBytes { contains(FieldValue(.untyped, $0)) } ? .incomplete : .valid }
+        guard let folded else { return text.withBytes { range.completion(of: $0) } }
+        return CanonicalText.folded(text).withBytes { folded.completion(of: $0) }
+    }
+
+    /// `in`, for texts.
+    var textDefinition: RuleDefinition? {
+        RuleDefinition(
+            Self.name,
+            .options(["range": .array(values), "not": .bool(isInverted), "ignoreCase": .bool(folded != nil)]))
     }
 
     private func passes(_ value: borrowing FieldValue) -> Bool {
         if allowsArray, case .array(let elements) = value.container {
-            return elements.allSatisfy { range.contains($0) != isInverted }
+            return elements.allSatisfy { $0.withField { contains($0) } != isInverted }
         }
-        return range.contains(value) != isInverted
+        return contains(value) != isInverted
+    }
+
+    private func contains(_ value: borrowing FieldValue) -> Bool {
+        if range.contains(value) { return true }
+        guard let folded, value.isText else { return false }
+        let kind = value.kind
+        return CanonicalText.folded(String(decoding: value.bytes, as: UTF8.self)).withBytes {
+            folded.contains(FieldValue(kind, $0))
+        }
     }
 }
 
@@ -105,7 +148,7 @@ extension InRule: SuggestingRule {
         case .untyped(let text): return texts.corrections(of: text).map(DataValue.untyped)
         case .array(let elements) where allowsArray:
             // Of a list each element is corrected.
-            let corrected = elements.compactMap { range.contains($0) ? $0 : self.corrected($0) }
+            let corrected = elements.compactMap { accepts($0) ? $0 : self.corrected($0) }
             return corrected.count == elements.count ? [.array(corrected)] : []
         case .null, .bool, .number, .array, .object: return []
         }
@@ -275,5 +318,17 @@ extension RuleVocabulary where Value: Equatable & Sendable {
     public static func `in`(_ values: some Sequence<Value>) -> Self { Self(OneOf(values)) }
     /// The value is none of some values.
     public static func notIn(_ values: some Sequence<Value>) -> Self { Self(OneOf(values, not: true)) }
+}
+
+extension RuleVocabulary where Value: StringProtocol {
+    /// The text is one of some texts, without differences of case if these do not count; see ``in(_:)``.
+    public static func `in`(_ texts: some Sequence<String>, ignoreCase: Bool) -> Self {
+        Self(Spelled(InRule(Array(texts), ignoreCase: ignoreCase)))
+    }
+
+    /// The text is none of some texts, without differences of case if these do not count.
+    public static func notIn(_ texts: some Sequence<String>, ignoreCase: Bool) -> Self {
+        Self(Spelled(InRule(Array(texts), not: true, ignoreCase: ignoreCase)))
+    }
 }
 #endif

@@ -68,7 +68,7 @@ extension RuleName {
 
 extension DataValue {
     /// A text without differences of case; any other value as it is.
-    fileprivate var folded: DataValue {
+    var folded: DataValue {
         switch self {
         case .string(let text): .string(CanonicalText.folded(text))
         case .untyped(let text): .untyped(CanonicalText.folded(text))

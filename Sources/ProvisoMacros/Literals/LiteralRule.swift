@@ -78,7 +78,10 @@ extension LiteralCondition {
             guard let type, let first, let range = LiteralLimits.numbers(first, type) else { return nil }
             return (.numbers(type == .wholeNumber ? range.ofWholeNumbers : range), true)
         case .members(let isExcluded):
-            guard let type, let first, let values = LiteralValue.list(first, type) else { return nil }
+            // Without differences of case, more pass than the list has.
+            guard arguments.count == 1, let type, let first, let values = LiteralValue.list(first, type) else {
+                return nil
+            }
             return (isExcluded ? .excluded(values) : .members(values), true)
         case .equality(let isExcluded):
             guard let type, let first, let value = LiteralValue(first, type) else { return nil }

@@ -27,11 +27,12 @@ enum CompletionPage {
             | `number` `integer` `positive` `negative` `multipleOf` `decimalPlaces` | everything; `multipleOf` of a floating-point type never knows that a text is lost |
             | `trim` `filter` `default` | filters: what the rules after them see. A filter of your own must say what it does to partial input |
             | `allOrNone` | that something must be typed |
+            | `any` | the best answer of its rules |
             | `count` `uniqueElements` | that a text is not a list, unless `separator` makes it one |
             | `unique` `exists` `sorted` `sequence` `distinct` | nothing: they look at all records |
             | `each` `values` `keys` `nested` `safe` | nothing: their values are not text; the parts of a model have rules of their own |
 
-            `any` gives the best answer of its rules. `not` passes, or tries whether a few texts typed after it pass. A rule with a condition on the
+            `not` passes, or tries whether a few texts typed after it pass. A rule with a condition on the
             value only knows that a text passes.
 
             A rule of your own knows what follows from its ``ValidationRule/constraints``; without constraints, it only knows that a text passes. If it can

@@ -20,6 +20,7 @@ enum MacroNumberSource {
         case ("coordinates", .spelled): rule["order"]?.text.map { ".coordinates(.\($0))" } ?? ".coordinates"
         case ("boolean", .spelled) where rule["trueValue"] == nil && rule["falseValue"] == nil:
             rule["strict"] == nil ? ".boolean" : ".boolean(strict: \(rule.isOn("strict")))"
+        case ("positive", .list), ("negative", .list): nil
         case ("positive", _), ("negative", _), ("integer", .spelled): "." + rule.type
         case ("port", .integer): ".port(allowZero: \(rule.isOn("allowZero")))"
         case ("latitude", .decimal), ("longitude", .decimal): "." + rule.type

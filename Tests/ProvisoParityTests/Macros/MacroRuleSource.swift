@@ -64,7 +64,8 @@ enum MacroRuleSource {
             guard case .array(let range)? = rule["range"], rule["allowArray"] == nil else { return nil }
             let values = range.compactMap { value($0, kind) }
             guard values.count == range.count else { return nil }
-            return ".\(rule.isOn("not") ? "notIn" : "in")([\(values.joined(separator: ", "))])"
+            let ending = rule.isOn("ignoreCase") && kind == .text ? ", ignoreCase: true" : ""
+            return ".\(rule.isOn("not") ? "notIn" : "in")([\(values.joined(separator: ", "))]\(ending))"
         case "compare": return comparison(rule, kind, in: model)
         case "trim", "filter": return nil
         default: return kind == .text ? MacroTextSource.source(rule) : MacroNumberSource.source(rule, kind)

@@ -14,6 +14,11 @@ enum PlainRules {
             guard case .array(let range)? = rule["range"] else { return nil }
             let values = range.compactMap { Value($0) }
             guard values.count == range.count else { return nil }
+            if rule.isOn("ignoreCase"), let texts = values as? [String] {
+                let typed: AnyRule<String> =
+                    rule.isOn("not") ? .notIn(texts, ignoreCase: true) : .in(texts, ignoreCase: true)
+                return (typed as Any) as? AnyRule<Value>
+            }
             return rule.isOn("not") ? .notIn(values) : .in(values)
         case "compare" where rule["as"] == nil:
             guard let value = rule["compareValue"].flatMap({ Value($0) }) else { return nil }

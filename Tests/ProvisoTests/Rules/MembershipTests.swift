@@ -29,6 +29,35 @@ import Testing
         #expect(Validator.validate(nil as Int?, .notIn([1])).isValid)
     }
 
+    @Test func isOneOfWithoutCase() throws {
+        #expect("DONE".validate(.in(["draft", "Done"], ignoreCase: true)).isValid)
+        #expect("DONE".validate(.in(["draft", "Done"], ignoreCase: false)).codes == ["in"])
+        #expect("ΟΔΌΣ"[...].validate(.in(["οδός"], ignoreCase: true)).isValid)
+        #expect("Root".validate(.notIn(["root"], ignoreCase: true)).codes == ["in"])
+        #expect("ada".validate(.notIn(["root"], ignoreCase: true)).isValid)
+        #expect(Validator.validate(nil as String?, .in(["a"], ignoreCase: true)).codes == ["in"])
+        #expect(Validator.validate(nil as String?, .notIn(["a"], ignoreCase: true)).isValid)
+        #expect("drafft".validate(.in(["draft", "Done"], ignoreCase: true)).violations[0].suggestedText == "draft")
+        #expect(AnyRule<String>.in(["Done"], ignoreCase: true).completion(of: "dO") == .incomplete)
+        #expect(AnyRule<String>.in(["Done"], ignoreCase: true).completion(of: "dx") == .lost)
+        #expect(AnyRule<String>.notIn(["root"], ignoreCase: true).completion(of: "ROOT") == .incomplete)
+
+        let document = try RuleDocument([
+            ["state", "in", ["range": ["draft", "Done", 5, true], "ignoreCase": true]],
+            ["states", "in", ["range": ["a", "b"], "ignoreCase": true, "allowArray": true]],
+            ["name", "in", ["range": ["root"], "ignoreCase": true, "not": true]],
+        ])
+        for state: DataValue in ["DRAFT", "done", 5, true, .untyped("5"), .untyped("TRUE")] {
+            #expect(try document.validate(["state": state]).isValid, "\(state)")
+        }
+        for state: DataValue in ["drafts", 6, false, ["done"], "5"] {
+            #expect(try document.validate(["state": state]).codes == ["in"], "\(state)")
+        }
+        #expect(try document.validate(["states": ["A", "b"]]).isValid)
+        #expect(try document.validate(["states": ["A", "c"]]).codes == ["in"])
+        #expect(try document.validate(["name": "ROOT"]).codes == ["in"])
+    }
+
     @Test(arguments: [("a-b", true), ("ab", false), ("", false), ("-", true)])
     func containsText(text: String, passes: Bool) {
         #expect(text.validate(.contains("-")).codes == (passes ? [] : ["contains"]))

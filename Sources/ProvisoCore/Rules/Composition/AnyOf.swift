@@ -97,6 +97,8 @@ struct AnyOf<Value>: CompositeRule {
             judge(index, &candidate, &findings)
             if !findings.hasErrors(from: 0) {
                 value = candidate
+                // They have messages of their own.
+                for index in findings.violations.indices { findings.violations[index].wording.isFromInside = true }
                 return report.add(findings.violations)
             }
             for violation in findings.violations where violation.severity == .error {
