@@ -128,6 +128,11 @@ struct SchemaTypes {
         return names.allSatisfy { !subjects.contains($0) }
     }
 
+    /// Whether a keyword asks for nothing but of values of a type.
+    static func `is`(_ keyword: String, about type: String) -> Bool {
+        subjects[keyword]?.contains(type) ?? (keyword == "format" && type == "string")
+    }
+
     private static let subjects: [String: Set<String>] = {
         var subjects: [String: Set<String>] = [:]
         for (types, keywords) in [

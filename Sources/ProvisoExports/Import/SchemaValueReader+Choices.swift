@@ -36,7 +36,8 @@ extension SchemaValueReader {
     mutating func readChoices(_ reader: inout JSONSchemaReader) {
         for key in ["anyOf", "oneOf"] where !handled.contains(key) {
             guard let choices = schema[key].map({ JSONSchemaReader.elements($0) }) else { continue }
-            if !readOptional(key, choices, &reader) { readConstants(key, choices) }
+            if readOptional(key, choices, &reader) || readConstants(key, choices) { continue }
+            readAlternatives(key, choices, &reader)
         }
     }
 
@@ -72,24 +73,25 @@ extension SchemaValueReader {
     }
 
     /// Reads choices that are constants alone.
-    private mutating func readConstants(_ key: String, _ choices: [DataValue]) {
+    private mutating func readConstants(_ key: String, _ choices: [DataValue]) -> Bool {
         var values: [DataValue] = []
         for choice in choices {
             guard case .object(let choice) = choice,
                 choice.members.allSatisfy({
                     ["const", "enum", "type"].contains($0.key) || JSONSchemaReader.isAnnotation($0.key)
                 }), (choice["const"] == nil) != (choice["enum"] == nil)
-            else { return }
+            else { return false }
             let constants = choice["const"].map { [$0] } ?? choice["enum"].map { JSONSchemaReader.elements($0) } ?? []
             let types = DataObject.types(choice["type"])
-            guard types.isEmpty || constants.allSatisfy({ Self.isOne(of: types, $0) }) else { return }
+            guard types.isEmpty || constants.allSatisfy({ Self.isOne(of: types, $0) }) else { return false }
             // Of `oneOf`, a value of two choices meets neither.
-            guard key == "anyOf" || constants.allSatisfy({ !values.contains($0) }) else { return }
+            guard key == "anyOf" || constants.allSatisfy({ !values.contains($0) }) else { return false }
             values += constants
         }
-        guard !values.isEmpty else { return }
+        guard !values.isEmpty else { return false }
         handled.insert(key)
         addChoice(of: values)
+        return true
     }
 
     private static func isOne(of types: [String], _ value: DataValue) -> Bool {

@@ -50,7 +50,7 @@ struct SchemaValueReader {
                 handled.insert("anyOf")
                 addCount(least, most, &reader)
             } else if types.names.count > 1, !types.isChecked {
-                reader.leave(pointer + "/type", "a rule asks for one type")
+                readEachType(&reader)
             } else if !types.names.isEmpty {
                 reader.leave(pointer + "/type", "there is no type `\(types.names[0])`")
             }

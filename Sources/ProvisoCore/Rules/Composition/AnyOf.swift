@@ -65,6 +65,11 @@ struct AnyOfRule: EngineRule, MessageParameters {
     var action: RuleStep.Action { .alternatives(rules) }
 }
 
+extension RuleName {
+    /// What documents call the rule.
+    package static var any: String { AnyOfRule.name }
+}
+
 #if !hasFeature(Embedded)
 /// At least one of some rules passes: `.any(.email, .e164)`.
 ///
