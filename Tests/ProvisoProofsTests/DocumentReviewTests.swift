@@ -127,6 +127,17 @@ import Testing
         Case(
             #"{"attributes":"o","type":"nested","rules":[["z","required",{"when":{"all":[{"attribute":"c","value":1},{"attribute":"c","value":2}]}}]]}"#,
             .impossibleCondition),
+        // One of several rules.
+        Case(#"["a","any",{"rules":["email",{"type":"url","on":"x"}]}]"#),
+        Case(#"["a","string"], ["a","any",{"rules":[{"type":"string","max":5,"severity":"warning"}]}]"#),
+        Case(#"["a","string"], ["a","any",{"rules":["string","integer"]}]"#, .impliedRule),
+        Case(#"["a","number",{"max":3}], ["a","any",{"rules":[{"type":"number","min":5},"boolean"]}]"#),
+        Case(
+            #"["a","number",{"max":3}], ["a","any",{"rules":[{"type":"number","min":5},"email"]}]"#, .contradictoryRules
+        ),
+        // Without differences of case.
+        Case(#"["a","filter",{"filter":"lowercase"}], ["a","in",{"range":["A","b"],"ignoreCase":true}]"#),
+        Case(#"["a","lowercase"], ["a","in",{"range":["A","b"],"ignoreCase":true}]"#),
         // Circles.
         Case(
             #"["a","default",{"value":1,"when":{"attribute":"b","operator":"empty"}}], ["b","default",{"value":1,"when":{"attribute":"a","operator":"empty"}}]"#,

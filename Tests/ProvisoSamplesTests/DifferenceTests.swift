@@ -84,6 +84,9 @@ import Testing
             old: [["a", "each", ["rule": ["type": "match", "pattern": "^[a-z]+$"]]]],
             new: [["a", "each", ["rule": ["type": "match", "pattern": "^[a-z0]+$"]]]],
             effect: .changed, kinds: ["newlyPasses match"]),
+        Example(
+            old: [["a", "any", ["rules": ["email"]]]], new: [["a", "any", ["rules": ["email", "iban"]]]],
+            effect: .changed, kinds: ["newlyPasses any"]),
         Example(old: [["a", "unique"]], new: [["a", "safe"]], effect: .loosened, kinds: ["newlyPasses unique"]),
     ]
 

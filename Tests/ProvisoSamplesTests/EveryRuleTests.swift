@@ -25,6 +25,11 @@ import Testing
         "decimalPlaces": [["max": 2], ["min": 2, "max": 2]],
         "default": [["value": 1]],
         "distinct": [["min": 2], ["max": 3]],
+        "any": [
+            ["rules": ["email", "e164"]], ["rules": [["trim", ["type": "in", "range": ["ABCQ"]]]]],
+            ["rules": [["type": "nested", "rules": [["b", "required"], ["b", "integer"]]]]],
+            ["rules": [["type": "each", "rule": "uuid"], ["type": "any", "rules": ["integer", "iban"]]]],
+        ],
         "each": [["rule": ["type": "string", "max": 4]], ["rules": ["trim", ["type": "integer"]]]],
         EmailRule.name: [[:], ["checkDomainSpelling": true]],
         "endsWith": [["value": "xyz"]],

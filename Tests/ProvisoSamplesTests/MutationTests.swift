@@ -14,6 +14,10 @@ import Testing
                 ["kind", "in", ["range": ["a", "b", "c"]]],
                 ["tags", "each", ["rule": ["type": "string", "max": 3]]],
                 [
+                    "code", "any",
+                    ["rules": [["type": "number", "min": 5], ["trim", ["type": "in", "range": ["x", "y"]]]]],
+                ],
+                [
                     "attributes": "state", "type": "required",
                     "when": ["attribute": "kind", "operator": "==", "value": "a"],
                 ],
@@ -23,6 +27,8 @@ import Testing
         let test = try MutationTest(document, records: [[["age": 30, "name": "abc", "kind": "a", "state": "x"]]])
         #expect(test.tried > 20 && test.noticed + test.survivors.count + test.undecided.count == test.tried)
         let kinds = Set(test.survivors.map(\.mutation.kind))
+        let inside = test.survivors.filter { $0.mutation.rule == "any › number" || $0.mutation.rule == "any › in" }
+        #expect(inside.contains { $0.mutation.kind == .bound } && inside.contains { $0.mutation.kind == .member })
         #expect(kinds.isSuperset(of: [.removed, .bound, .pattern, .member, .comparison]), "\(kinds)")
         for survivor in test.survivors {
             #expect(!survivor.witness.isEmpty)

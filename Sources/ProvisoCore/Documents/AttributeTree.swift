@@ -39,24 +39,27 @@ package struct AttributeTree: Sendable {
         }
     }
 
-    private mutating func add(_ plan: RulePlan, below node: Int) {
+    /// - Parameter isChoice: Whether it is one of several shapes that a value may have: no record has to have what it names.
+    private mutating func add(_ plan: RulePlan, below node: Int, isChoice: Bool = false) {
         for slot in plan.layout.slots where !slot.name.isEmpty {
             let named = self.node(of: slot, below: node)
             // An attribute that only holds others is not named by a rule; they are.
-            if slot.isJudged || slot.parts.isEmpty { nodes[named].isNamed = true }
+            if !isChoice, slot.isJudged || slot.parts.isEmpty { nodes[named].isNamed = true }
         }
         for step in plan.steps.all {
             let slot = plan.layout.slots[step.slot]
-            if !slot.name.isEmpty { add(rulesInside: step, below: self.node(of: slot, below: node)) }
+            if slot.name.isEmpty { continue }
+            add(rulesInside: step, below: self.node(of: slot, below: node), isChoice: isChoice)
         }
     }
 
-    private mutating func add(rulesInside step: RuleStep, below node: Int) {
+    private mutating func add(rulesInside step: RuleStep, below node: Int, isChoice: Bool) {
         switch step.action {
-        case .nested(let plan): add(plan, below: node)
+        case .nested(let plan): add(plan, below: node, isChoice: isChoice)
         case .each(let steps, _, _):
-            for step in steps.all { add(rulesInside: step, below: child(.elements, of: node)) }
-        case .alternatives(let rules): for step in rules.steps { add(rulesInside: step, below: node) }
+            for step in steps.all { add(rulesInside: step, below: child(.elements, of: node), isChoice: isChoice) }
+        case .alternatives(let rules):
+            for step in rules.steps { add(rulesInside: step, below: node, isChoice: true) }
         // The names of the values are those of the data.
         case .entries: break
         case .check, .filter, .rewrite, .allOrNone, .nothing: break

@@ -4,7 +4,9 @@ extension ModelCheck {
     /// Judges a value by the first of some lists of rules that finds no error in it. What others found is not told.
     mutating func judge(_ record: inout Record, _ slot: Int, by rules: RuleAlternatives) {
         var codes: [DataValue] = []
-        for list in rules.lists {
+        var isChosen = false
+        for list in rules.lists where Self.isChoice(list, in: &record) {
+            isChosen = true
             record.lend(slot, to: rules.slot)
             var trial = ModelCheck(trying: rules, on: record.layout, in: self)
             trial.judge(&record, by: list)
@@ -17,7 +19,19 @@ extension ModelCheck {
                 if !codes.contains(code) { codes.append(code) }
             }
         }
-        report.fail("any", ["codes": .array(codes)])
+        // Without a choice there is nothing to judge by.
+        if isChosen { report.fail("any", ["codes": .array(codes)]) }
+    }
+
+    /// Whether some rule of a list runs. A list of which none does judges nothing, so that it is no choice.
+    private static func isChoice(_ list: RuleSteps, in record: inout Record) -> Bool {
+        var judges = false
+        for step in list.all where step.judges {
+            judges = true
+            for reference in step.references { record.prepare(reference) }
+            if step.condition?.holds(in: record) ?? true { return true }
+        }
+        return !judges
     }
 
     /// A check of one list, which nobody watches. It judges also where the other check only has filters run: which of them do

@@ -81,21 +81,22 @@ struct InRule: RecordFreeRule, MessageParameters {
     }
 
     var constraints: Constraints {
-        let members = folded == nil ? exactMembers : membersInAnyCase
+        let members =
+            folded == nil ? .exactly(.members(MembersConstraint(values, isExcluded: isInverted))) : membersInAnyCase
         guard allowsArray else { return members }
         let elements = PartsConstraint(.elements, [PartsConstraint.Part("", rule: Self.name, members)])
         return .atMost(.anyOf([members, .atMost(.parts(elements))]))
     }
-
-    private var exactMembers: Constraints { .exactly(.members(MembersConstraint(values, isExcluded: isInverted))) }
 
     /// A pattern of more than a hundred words is of no use to anybody.
     private var membersInAnyCase: Constraints {
         if isInverted { return .atMost(.members(MembersConstraint(values, isExcluded: true))) }
         guard values.count <= 100 else { return .opaque }
         let words = values.compactMap { $0.text }.map(PatternConstraint.escaped).joined(separator: "|")
-        let pattern = PatternConstraint(words, isWhole: true, ignoresCase: true)
-        return .atMost(.anyOf([exactMembers, .atMost(.pattern(pattern))]))
+        let pattern = Constraint.pattern(PatternConstraint(words, isWhole: true, ignoresCase: true))
+        let others = values.filter { $0.text == nil }
+        if others.isEmpty { return .atMost(pattern) }
+        return .atMost(.anyOf([.exactly(.members(MembersConstraint(others))), .atMost(pattern)]))
     }
 
     func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { passes(value) }

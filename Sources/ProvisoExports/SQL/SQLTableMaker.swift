@@ -50,6 +50,10 @@ struct SQLTableMaker {
         lines += checks.map { "    CHECK (\($0))" } + keys.map { "    " + $0 }
         var text = [SQLText.comment("Made from rules by Proviso. NULL and an empty text are no value.")]
         for claim in claims where claim.extent != .exact { text.append(SQLText.comment(claim.description)) }
+        // SQLite has no table without a column.
+        if lines.isEmpty {
+            return (text + [SQLText.comment("No rule runs, so there is no table.")]).joined(separator: "\n")
+        }
         text.append("CREATE TABLE \(SQLText.name(table)) (")
         text.append(lines.joined(separator: ",\n"))
         text.append(");")

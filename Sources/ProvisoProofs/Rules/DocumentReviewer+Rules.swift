@@ -108,7 +108,8 @@ extension DocumentReviewer {
         var needless: Set<Int> = []
         for index in segment.indices.reversed() {
             let rule = segment[index]
-            guard rule.judges, rule.isError, !rule.spansAttributes, !rule.looksElsewhere, !rule.constraints.isOpaque
+            guard rule.judges, rule.isError, !rule.warns, !rule.spansAttributes, !rule.looksElsewhere,
+                !rule.constraints.isOpaque
             else { continue }
             let others = segment.indices.filter {
                 $0 != index && !needless.contains($0) && segment[$0].isBinding && runs(segment[$0], wherever: rule)

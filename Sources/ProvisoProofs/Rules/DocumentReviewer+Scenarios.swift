@@ -10,10 +10,10 @@ extension DocumentReviewer {
             let rules =
                 attributes.map { ($0.isSafe ? "" : "!") + $0.name }.sorted()
                 + occurrences.filter { $0.isActive(in: scenario) && $0.isPart(ofOneOf: names) }
-                .map { "\($0.number) \($0.attribute)" }
+                .map { "\($0.number) \($0.attribute) \($0.choices(in: scenario))" }
             if let same = known.first(where: { $0.rules == rules }) {
                 let rule = occurrences.first { rule in
-                    rule.activity.contains { $0.on.contains(scenario) || $0.except.contains(scenario) }
+                    (rule.activity + rule.choices).contains { $0.on.contains(scenario) || $0.except.contains(scenario) }
                 }
                 note(
                     .equalScenarios, .warning, rule,

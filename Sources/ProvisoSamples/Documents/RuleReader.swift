@@ -32,7 +32,18 @@ struct RuleReader {
         rule["message"] = .string("\(Self.mark)\(number)")
         let inner = inner(of: &rule, facts)
         return SampleRule(
-            number: number, attributes: names, data: rule, inner: inner, facts: facts, factsOfOthers: others)
+            number: number, attributes: names, data: rule, inner: inner, alternatives: alternatives(of: rule, facts),
+            facts: facts, factsOfOthers: others)
+    }
+
+    /// The first lists of rules of which one has to pass. What they find is not told, so that they need no numbers.
+    private func alternatives(of rule: DataObject, _ facts: RuleFacts) -> [[SampleRule]] {
+        guard facts.holdsAlternatives, case .array(let elements)? = rule["rules"] else { return [] }
+        var reader = RuleReader(registry, files)
+        return elements.prefix(SampleRule.mostAlternatives).map { element in
+            let rules = if case .array(let rules) = element { rules } else { [element] }
+            return rules.compactMap { RuleIntrospection.longForm(ofInner: $0) }.compactMap { reader.read($0) }
+        }
     }
 
     /// The rules inside of another one, which has them in one list afterwards.

@@ -9,27 +9,34 @@ struct SampleRule {
     let data: DataObject
     /// The rules inside of `nested`, `each`, `values` and `keys`.
     let inner: [SampleRule]
+    /// The lists of rules for the value itself of which one has to pass, if it holds such.
+    let alternatives: [[SampleRule]]
     /// What the rule says of itself.
     let facts: RuleFacts
     /// What it says for the attributes behind the first, which may differ: `compare` looks for `NAME_repeat`.
     private let factsOfOthers: [String: RuleFacts]
 
     init(
-        number: Int, attributes: [String], data: DataObject, inner: [SampleRule], facts: RuleFacts,
+        number: Int, attributes: [String], data: DataObject, inner: [SampleRule], alternatives: [[SampleRule]] = [],
+        facts: RuleFacts,
         factsOfOthers: [String: RuleFacts] = [:]
     ) {
         self.number = number
         self.attributes = attributes
         self.data = data
         self.inner = inner
+        self.alternatives = alternatives
         self.facts = facts
         self.factsOfOthers = factsOfOthers
     }
 
     /// `string`, as documents call it.
     var type: String { facts.name }
-    /// What it lets pass.
-    var constraints: Constraints { facts.constraints }
+    /// What it lets pass. Values for alternatives are made by the rules inside.
+    var constraints: Constraints { alternatives.isEmpty ? facts.constraints : .opaque }
+
+    /// So many alternatives of a rule are tried.
+    static let mostAlternatives = 16
 
     /// What it lets pass as the value of one of its attributes.
     func constraints(for attribute: String) -> Constraints { (factsOfOthers[attribute] ?? facts).constraints }

@@ -122,6 +122,7 @@ struct MutationMaker {
     private mutating func changeInner(
         of rule: DataObject, _ facts: RuleFacts, _ context: Context, _ whole: (DataObject?) -> [DataValue]
     ) {
+        if facts.holdsAlternatives { return changeAlternatives(of: rule, facts, context, whole) }
         guard let place = facts.innerPlace, context.path.count < 4 else { return }
         let path = context.path + [facts.name]
         for key in ["rule", "rules"] {
@@ -148,6 +149,33 @@ struct MutationMaker {
                     if let changed { list[index] = .object(changed) } else { list.remove(at: index) }
                     copy[key] = isList ? .array(list) : list.first
                     return whole(list.isEmpty ? nil : copy)
+                }
+            }
+        }
+    }
+
+    /// Changes the rules inside of another one of which one has to pass.
+    private mutating func changeAlternatives(
+        of rule: DataObject, _ facts: RuleFacts, _ context: Context, _ whole: (DataObject?) -> [DataValue]
+    ) {
+        guard context.path.count < 4, case .array(let elements)? = rule["rules"] else { return }
+        let inside = Context(number: context.number, attributes: context.attributes, path: context.path + [facts.name])
+        for (index, element) in elements.enumerated() {
+            var rules = [element]
+            if case .array(let list) = element { rules = list }
+            for (position, value) in rules.enumerated() {
+                guard let inner = RuleIntrospection.longForm(ofInner: value) else { continue }
+                change(inner, isInner: true, inside) { changed in
+                    var (left, lists) = (rules, elements)
+                    if let changed { left[position] = .object(changed) } else { left.remove(at: position) }
+                    switch left.count {
+                    case 0: lists.remove(at: index)
+                    case 1: lists[index] = left[0]
+                    default: lists[index] = .array(left)
+                    }
+                    var copy = rule
+                    copy["rules"] = .array(lists)
+                    return whole(lists.isEmpty ? nil : copy)
                 }
             }
         }

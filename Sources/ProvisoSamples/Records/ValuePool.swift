@@ -43,6 +43,8 @@ struct PoolFiller {
     let scenario: Scenario
     let form: SampleForm
     let meter: WorkMeter
+    /// How many rules with alternatives this is inside of.
+    var depth = 0
 
     /// Tries values for an attribute.
     ///
@@ -93,8 +95,11 @@ struct PoolFiller {
         }
         let inner = innerValues(of: own, using: &generator)
         for value in inner.passing { attempt(form.value(value, separator: separator)) }
+        let (chosen, refused) = valuesOfAlternatives(of: own, using: &generator)
+        for value in chosen { attempt(value) }
         for value in proposals.passing(using: &generator) { attempt(form.value(value, separator: separator)) }
         attempt(nil)
+        for value in refused { attempt(value, isReserve: true) }
         for rule in own {
             for value in proposals.breaking(rule, using: &generator) {
                 attempt(form.value(value, separator: separator))
@@ -137,6 +142,24 @@ struct PoolFiller {
             }
         }
         return judges
+    }
+
+    /// Values for rules of which one has to pass, by each list of them with the other rules.
+    private func valuesOfAlternatives(
+        of rules: [SampleRule], using generator: inout SeededGenerator
+    ) -> (passing: [DataValue], breaking: [DataValue]) {
+        var values: (passing: [DataValue], breaking: [DataValue]) = ([], [])
+        guard depth < 3 else { return values }
+        var filler = self
+        filler.depth += 1
+        let others = rules.filter { $0.alternatives.isEmpty && !$0.isConditional }
+        for list in rules.flatMap({ $0.alternatives }).prefix(depth == 0 ? SampleRule.mostAlternatives : 4) {
+            let active = list.filter { $0.isActive(in: scenario) }
+            let pool = filler.pool(of: "value", active + others, among: [], using: &generator)
+            values.passing += pool.passing.compactMap { $0 }
+            values.breaking += pool.tried.compactMap { $0 }.suffix(16)
+        }
+        return values
     }
 
     private func mentioned(

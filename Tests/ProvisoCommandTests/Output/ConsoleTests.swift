@@ -28,6 +28,21 @@ import Testing
         #expect(!both.error.contains("`a`"))
     }
 
+    /// What only one of several rules names, no record has to have.
+    @Test func attributesOfOneOfSeveralShapes() throws {
+        let folder = try Folder([
+            "rules.yaml": """
+            rules:
+              - attributes: owner
+                type: any
+                rules: [{ type: nested, rules: [[name, required]] }, { type: each, rule: { type: nested, rules: [[id, required]] } }]
+            """,
+            "a.ndjson": "{\"owner\":[{\"id\":1}]}\n",
+        ])
+        let run = try Command.run("check", "a.ndjson", "--rules", "rules.yaml", "--strict", in: folder)
+        #expect(run.status == 0 && !run.error.contains("warning"), "\(run.error)")
+    }
+
     /// When a check stops early, nobody knows what the rest of the records have.
     @Test func nothingIsSaidOfRecordsThatWereNotRead() throws {
         let folder = try Folder([

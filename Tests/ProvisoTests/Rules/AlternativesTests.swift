@@ -98,7 +98,37 @@ import Testing
         #expect(try document.validate(["x": "b", "y": 2]).isValid)
         #expect(try document.validate(["x": "b", "y": 1]).codes == ["any"])
         #expect(try document.validate(["x": "c"]).codes == ["any"])
-        #expect(try document.validate(["x": "c"], scenario: "update").isValid)
+        // Of the second list no rule runs there, so that it is no choice.
+        #expect(try document.validate(["x": "b"], scenario: "update").codes == ["any"])
+        #expect(try document.validate(["x": "a"], scenario: "update").isValid)
+    }
+
+    /// A rule that does not run is no choice, and without a choice everything passes.
+    @Test func rulesThatDoNotRunAreNoChoices() throws {
+        let contact: DataValue = [
+            "attributes": "contact", "type": "any",
+            "rules": [
+                ["type": "email", "when": ["attribute": "kind", "value": "mail"]],
+                ["type": "e164", "when": ["attribute": "kind", "value": "phone"]],
+            ],
+        ]
+        let document = try RuleDocument([contact])
+        func codes(_ kind: DataValue, _ contact: DataValue) throws -> [String] {
+            try document.validate(["kind": kind, "contact": contact]).codes
+        }
+        #expect(try codes("mail", "a@example.org") == [] && codes("phone", "+4930123456") == [])
+        #expect(try codes("mail", "+4930123456") == ["any"] && codes("phone", "hello") == ["any"])
+        #expect(try codes("fax", "hello") == [])
+        #expect(document.ruleConstraints.map(\.constraints.isOpaque) == [true])
+
+        let scenarios = try RuleDocument([
+            ["x", "any", ["rules": [["type": "email", "on": "web"], ["type": "e164", "on": "shop"]]]]
+        ])
+        #expect(try scenarios.validate(["x": "hello"], scenario: "web").codes == ["any"])
+        #expect(try scenarios.validate(["x": "a@example.org"], scenario: "web").isValid)
+        #expect(try scenarios.validate(["x": "hello"]).isValid)
+        // A list that only changes the value takes every one.
+        #expect(try Self.document(["email", "trim"]).tidy(["x": " a "]).record == ["x": "a"])
     }
 
     @Test func anyStopAndLimit() throws {
@@ -130,6 +160,10 @@ import Testing
             warnings.map(\.message) == [
                 "What a rule inside of `any` finds is not shown, so its message has no effect."
             ])
+        let inside: DataValue = ["type": "each", "rule": ["type": "string", "min": 3, "tooShort": "x"]]
+        #expect(try Self.document([inside]).warnings.count == 1)
+        #expect(try Self.document([["type": "each", "rule": "email", "typeMessage": "y"]]).warnings.count == 1)
+        #expect(try Self.document([["type": "email", "severity": "info", "message": "Mail."]]).warnings.isEmpty)
     }
 
     @Test func whatItLetsPass() throws {

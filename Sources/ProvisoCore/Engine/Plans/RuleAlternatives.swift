@@ -13,13 +13,25 @@ struct RuleAlternatives: Sendable {
     /// Whether each rule asks about the value, and none about what lies inside.
     var areOfValue: Bool { lists.allSatisfy { $0.all.allSatisfy { $0.isOfValue } } }
 
-    /// The lists with the rules that are active in a scenario.
+    /// The lists with the rules that are active in a scenario. Those of which none judges are no choices there.
     func active(in scenario: Scenario) -> Self {
-        Self(lists: lists.map { $0.active(in: scenario) }, slot: slot)
+        let active = lists.compactMap { list -> RuleSteps? in
+            let rules = list.active(in: scenario)
+            return rules.all.contains { $0.judges } || !list.all.contains { $0.judges } ? rules : nil
+        }
+        return Self(lists: active, slot: slot)
     }
 
     /// What passes one of the lists.
-    var constraints: Constraints { Self.any(lists.map { constraints(of: $0) }) }
+    var constraints: Constraints {
+        // Where none of the lists is a choice, everything passes.
+        if lists.isEmpty { return Constraints([], isExact: true) }
+        let isCertain = lists.contains { list in
+            let judges = list.all.filter { $0.judges }
+            return judges.isEmpty || judges.contains { $0.isUnconditional }
+        }
+        return isCertain ? Self.any(lists.map { constraints(of: $0) }) : .opaque
+    }
 
     private static func any(_ choices: [Constraints]) -> Constraints {
         Constraints([.anyOf(choices)], isExact: choices.allSatisfy { $0.isExact })

@@ -43,23 +43,38 @@ struct AnyOfRule: EngineRule, MessageParameters {
         } else if let node {
             options.fail("`rules` must be a list of rules, not \(node.kind).", option: "rules")
         }
-        for case .mapping(let members) in alternatives.joined().map({ $0.content }) {
-            guard !members.contains(where: { $0.key.text == "severity" }) else { continue }
-            for (key, _) in members where key.text == "message" {
-                options.context.problems.warning(
-                    "What a rule inside of `any` finds is not shown, so its message has no effect.", at: key.position,
-                    suggestion: "Give the message to `any`.")
-            }
-        }
         guard let compiler = options.context.compiler else {
             rules = RuleAlternatives(lists: [], slot: 0)
             return
         }
+        for rule in alternatives.joined() { Self.warnOfMessages(in: rule, compiler) }
         let slot = compiler.elementSlot(of: options.attribute)
         rules = RuleAlternatives(
             lists: alternatives.map {
                 InnerRules.read($0, at: slot, of: options.attribute, judgingEmptyValues: true, compiler)
             }, slot: slot)
+    }
+
+    /// Warns of messages for errors inside, which nobody sees.
+    private static func warnOfMessages(in rule: DocumentNode, _ compiler: RuleCompiler) {
+        guard case .mapping(let members) = rule.content, !members.contains(where: { $0.key.text == "severity" }),
+            let type = members.last(where: { $0.key.text == "type" })?.value.text.flatMap({
+                compiler.registry.type(named: $0)
+            })
+        else { return }
+        let messages = RuleCompiler.messageKeys(of: type)
+        for (key, value) in members {
+            guard let name = key.text else { continue }
+            if name == "message" || messages[name] != nil {
+                compiler.problems.warning(
+                    "What a rule inside of `any` finds is not shown, so its message has no effect.", at: key.position,
+                    suggestion: "Give the message to `any`.")
+            } else if name == "rule" {
+                warnOfMessages(in: value, compiler)
+            } else if name == "rules", case .sequence(let inner) = value.content {
+                for rule in inner { warnOfMessages(in: rule, compiler) }
+            }
+        }
     }
 
     var action: RuleStep.Action { .alternatives(rules) }

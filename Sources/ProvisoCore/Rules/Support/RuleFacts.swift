@@ -30,6 +30,8 @@ package struct RuleFacts: Sendable {
     package let looksAcrossRecords: Bool
     /// Which parts of a value the rules inside judge.
     package let innerPlace: PartsConstraint.Place?
+    /// Whether it holds rules for its value, or lists of them, of which one has to pass.
+    package let holdsAlternatives: Bool
     /// The first values that it takes from a file.
     private let across: AcrossRecordRule?
 
@@ -68,6 +70,7 @@ package struct RuleFacts: Sendable {
         across = reading.action.rule?.across
         looksAcrossRecords = across != nil
         innerPlace = type.innerPlace
+        holdsAlternatives = if case .alternatives = reading.action { true } else { false }
     }
 
     /// The first values that it takes from a file, each with one for each attribute.

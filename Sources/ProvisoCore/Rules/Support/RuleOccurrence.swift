@@ -35,6 +35,10 @@ package struct RuleOccurrence: Sendable {
     package let isConditional: Bool
     /// Whether empty values are left alone.
     package let skipsEmptyValues: Bool
+    /// When each of the rules runs of which one has to pass, if it holds such.
+    package let choices: [Activity]
+    /// Whether it finds more than errors: what one of these rules warns of.
+    package let warns: Bool
     /// Whether values are read as they are: without another decimal sign, a unit or words for missing values.
     package let isReadPlainly: Bool
 
@@ -44,12 +48,17 @@ package struct RuleOccurrence: Sendable {
         package let on: [Scenario]
         /// The scenarios in which it does not run.
         package let except: [Scenario]
+
+        fileprivate func holds(in scenario: Scenario) -> Bool {
+            !except.contains(scenario) && (on.isEmpty || on.contains(scenario))
+        }
     }
 
     /// Whether it runs in a scenario.
-    package func isActive(in scenario: Scenario) -> Bool {
-        activity.allSatisfy { !$0.except.contains(scenario) && ($0.on.isEmpty || $0.on.contains(scenario)) }
-    }
+    package func isActive(in scenario: Scenario) -> Bool { activity.allSatisfy { $0.holds(in: scenario) } }
+
+    /// Which of the rules run in a scenario of which one has to pass, by their numbers.
+    package func choices(in scenario: Scenario) -> [Int] { choices.indices.filter { choices[$0].holds(in: scenario) } }
 }
 
 extension RuleDocument {
@@ -115,6 +124,7 @@ private struct OccurrenceReader {
         bare?["attributes"] = nil
         let judges = if case .nothing = step.action { false } else { !step.action.isFilter }
         let own = RuleOccurrence.Activity(on: rule.on, except: rule.except)
+        let choices: [RuleStep] = if case .alternatives(let rules) = step.action { rules.steps } else { [] }
         return RuleOccurrence(
             attribute: name, number: number, rule: rule.name, position: rule.document?.position, definition: bare,
             constraints: step.action.constraints, outcome: step.action.outcome, scope: surroundings.scope,
@@ -123,7 +133,9 @@ private struct OccurrenceReader {
             activity: surroundings.activity + [own],
             isError: surroundings.isError && (rule.severity ?? .error) == .error && step.tolerance == nil,
             isConditional: surroundings.isConditional || step.condition != nil || rule.isConditional,
-            skipsEmptyValues: rule.skipsEmptyValues, isReadPlainly: isReadPlainly)
+            skipsEmptyValues: rule.skipsEmptyValues,
+            choices: choices.map { RuleOccurrence.Activity(on: $0.rule.on, except: $0.rule.except) },
+            warns: choices.contains { !$0.isError }, isReadPlainly: isReadPlainly)
     }
 
     private mutating func readInside(
