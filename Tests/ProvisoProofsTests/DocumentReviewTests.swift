@@ -138,6 +138,11 @@ import Testing
         // Without differences of case.
         Case(#"["a","filter",{"filter":"lowercase"}], ["a","in",{"range":["A","b"],"ignoreCase":true}]"#),
         Case(#"["a","lowercase"], ["a","in",{"range":["A","b"],"ignoreCase":true}]"#),
+        Case(#"["a","required"], ["a","in",{"range":["ǰ"],"ignoreCase":true}], ["a","match",{"pattern":"^J"}]"#),
+        Case(#"["a","in",{"range":["ǰ"],"ignoreCase":true}], ["a","match",{"pattern":"^ǰ$"}]"#),
+        Case(
+            #"["a","boolean",{"trueValue":"ǰ","falseValue":"x","ignoreCase":true}], ["a","match",{"pattern":"^[ǰx]$"}]"#),
+        Case(#"["a","in",{"range":["red"],"ignoreCase":true}], ["a","match",{"pattern":"^b"}]"#, .contradictoryRules),
         // Circles.
         Case(
             #"["a","default",{"value":1,"when":{"attribute":"b","operator":"empty"}}], ["b","default",{"value":1,"when":{"attribute":"a","operator":"empty"}}]"#,

@@ -29,6 +29,7 @@ import Testing
             ["rules": ["email", "e164"]], ["rules": [["trim", ["type": "in", "range": ["ABCQ"]]]]],
             ["rules": [["type": "nested", "rules": [["b", "required"], ["b", "integer"]]]]],
             ["rules": [["type": "each", "rule": "uuid"], ["type": "any", "rules": ["integer", "iban"]]]],
+            ["rules": [["type": "email", "when": ["attribute": "k", "value": 1]]]],
         ],
         "each": [["rule": ["type": "string", "max": 4]], ["rules": ["trim", ["type": "integer"]]]],
         EmailRule.name: [[:], ["checkDomainSpelling": true]],

@@ -46,6 +46,20 @@ public struct PatternConstraint: Sendable, Hashable {
     }
 }
 
+extension Constraints {
+    /// What is one of some texts when differences of case do not count.
+    ///
+    /// A pattern tells for characters of ASCII alone: others may be written in several ways, also with marks of their own. Nor is a
+    /// pattern of more than a hundred words of use to anybody.
+    static func oneOf(_ texts: [String]) -> Constraints {
+        let words = texts.prefix(100).map(PatternConstraint.escaped)
+        guard texts.count <= 100, texts.allSatisfy(PatternConstraint.isPlain) else {
+            return .atMost(.kinds(.text), .shape(TextShape(samples: words)))
+        }
+        return .atMost(.pattern(PatternConstraint(words.joined(separator: "|"), isWhole: true, ignoresCase: true)))
+    }
+}
+
 extension Unicode.Scalar {
     fileprivate var isASCIILetter: Bool { 0x41...0x5A ~= value || 0x61...0x7A ~= value }
 }

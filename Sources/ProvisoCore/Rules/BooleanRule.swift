@@ -87,11 +87,7 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
         let words = values.compactMap { value in
             if case .bool(let flag) = value { flag ? "true" : "false" } else { value.text }
         }
-        let pattern = words.map(PatternConstraint.escaped).joined(separator: "|")
-        return .atMost(
-            .anyOf([
-                .atMost(members), .atMost(.pattern(PatternConstraint(pattern, isWhole: true, ignoresCase: true))),
-            ]))
+        return .atMost(.anyOf([.atMost(members), .oneOf(words)]))
     }
 
     /// Of several values the message names the first.

@@ -88,15 +88,11 @@ struct InRule: RecordFreeRule, MessageParameters {
         return .atMost(.anyOf([members, .atMost(.parts(elements))]))
     }
 
-    /// A pattern of more than a hundred words is of no use to anybody.
     private var membersInAnyCase: Constraints {
         if isInverted { return .atMost(.members(MembersConstraint(values, isExcluded: true))) }
-        guard values.count <= 100 else { return .opaque }
-        let words = values.compactMap { $0.text }.map(PatternConstraint.escaped).joined(separator: "|")
-        let pattern = Constraint.pattern(PatternConstraint(words, isWhole: true, ignoresCase: true))
+        let texts = Constraints.oneOf(values.compactMap { $0.text })
         let others = values.filter { $0.text == nil }
-        if others.isEmpty { return .atMost(pattern) }
-        return .atMost(.anyOf([.exactly(.members(MembersConstraint(others))), .atMost(pattern)]))
+        return others.isEmpty ? texts : .atMost(.anyOf([.exactly(.members(MembersConstraint(others))), texts]))
     }
 
     func passesUnchanged(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { passes(value) }

@@ -49,13 +49,13 @@ extension JSONSchemaReader {
         var declared = declared
         for (name, property) in Self.properties(of: schema).members {
             guard Self.isName(name) else {
-                leave("\(pointer)/properties/\(name)", "no attribute can have this name")
+                leave("\(pointer)/properties/\(Self.escaped(name))", "no attribute can have this name")
                 continue
             }
             if names, let title = property["title"]?.text, labels[name] == nil {
                 labels[name] = ["label": .string(title)]
             }
-            let place = "\(pointer)/properties/\(name)"
+            let place = "\(pointer)/properties/\(Self.escaped(name))"
             rules += attribute(
                 name, property, isRequired: required.contains(name), at: place, of: declared[name] ?? .any)
             required.remove(name)
@@ -172,7 +172,7 @@ extension JSONSchemaReader {
         for keyword in ["dependentRequired", "dependencies"] {
             guard case .object(let dependencies)? = schema[keyword] else { continue }
             for (name, value) in dependencies.members where value != true && value != [:] {
-                let place = "\(pointer)/\(keyword)/\(name)"
+                let place = "\(pointer)/\(keyword)/\(Self.escaped(name))"
                 guard case .array(let others) = value else {
                     leave(place, "a schema that depends on a property has no rule")
                     continue

@@ -29,7 +29,7 @@ extension JSONSchemaReader {
             return nil
         }
         guard references.count(where: { $0 == reference }) < 2, references.count < 24 else {
-            leave(pointer + "/$ref", "the schema refers to itself")
+            leave(pointer + "/$ref", "the schema refers to itself, or through too many references")
             return nil
         }
         let target = value(at: reference.dropFirst()[...])

@@ -92,6 +92,9 @@ struct JSONSchemaReader {
         "examples", "example", "deprecated", "readOnly", "writeOnly", "x-proviso", "x-messages", "$vocabulary",
     ]
 
+    /// A name as a part of a JSON Pointer.
+    static func escaped(_ name: String) -> String { name.replacing("~", with: "~0").replacing("/", with: "~1") }
+
     /// Whether a keyword asserts nothing.
     static func isAnnotation(_ key: String) -> Bool { annotations.contains(key) || key.hasPrefix("x-") }
 

@@ -56,7 +56,19 @@ struct SampleRule {
         var data = data
         data["attributes"] = [.string(attribute)]
         for option in ["when", "on", "except", "atMost", "group"] { data[option] = nil }
+        if !alternatives.isEmpty { data["rules"] = data["rules"].map(Self.alwaysRunning) }
         return .object(data)
+    }
+
+    /// Rules inside of another one, and lists of them, without what may keep them from running.
+    private static func alwaysRunning(_ rules: DataValue) -> DataValue {
+        switch rules {
+        case .array(let elements): return .array(elements.map(alwaysRunning))
+        case .object(var rule):
+            for option in ["when", "on", "except"] { rule[option] = nil }
+            return .object(rule)
+        default: return rules
+        }
     }
 
     /// Whether the rule runs in a scenario.
@@ -142,8 +154,13 @@ struct SampleRule {
     /// The other attributes that the rule or its condition names.
     var references: [String] { conditionAttributes + comparedAttributes }
 
-    /// The attributes that the condition reads.
-    var conditionAttributes: [String] { data["when"].map(Self.attributes(ofCondition:)) ?? [] }
+    /// When the rule runs, and when the rules inside run of which one has to pass.
+    var runConditions: [DataValue] {
+        (data["when"].map { [$0] } ?? []) + alternatives.joined().flatMap { $0.runConditions }
+    }
+
+    /// The attributes that the conditions read.
+    var conditionAttributes: [String] { runConditions.flatMap(Self.attributes(ofCondition:)) }
 
     static func attributes(ofCondition condition: DataValue) -> [String] {
         guard case .object(let members) = condition else { return [] }

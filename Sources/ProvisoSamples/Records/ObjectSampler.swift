@@ -110,7 +110,7 @@ struct ObjectSampler {
             guard var object = validObject(using: &generator) ?? Optional(start(isFull: true, using: &generator)) else {
                 break
             }
-            if let condition = target.outer["when"] {
+            for condition in target.outer.runConditions.prefix(4) {
                 activate(condition, of: target.outer, in: &object, using: &generator)
             }
             let locked = value == nil ? nil : target.leaf

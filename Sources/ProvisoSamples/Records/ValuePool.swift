@@ -166,7 +166,7 @@ struct PoolFiller {
         of name: String, _ rules: [SampleRule], _ others: [SampleRule], _ condition: DataValue?
     ) -> [DataValue] {
         var values: [DataValue] = []
-        for condition in others.compactMap({ $0["when"] }) + [condition].compactMap({ $0 }) {
+        for condition in others.flatMap({ $0.runConditions }) + [condition].compactMap({ $0 }) {
             for value in SampleRule.values(ofCondition: condition, for: name) { values += [value] + Nudges.of(value) }
         }
         for rule in rules where rule.attributes.count == 1 {

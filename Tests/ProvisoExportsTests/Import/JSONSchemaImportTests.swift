@@ -98,6 +98,10 @@ import Testing
         #expect(pointers.contains("/properties/c/$ref"))
         #expect(pointers.contains("/properties/d/allOf/1") && !pointers.contains("/properties/d/allOf/0"))
         #expect(imported.leftovers.contains { $0.reason.contains("refers to itself") })
+        // A name is written as JSON Pointer has it.
+        let named = JSONSchemaImport(
+            try DocumentNode(jsonText: #"{"properties": {"a/b~": {"type": "string", "not": {"minLength": 2}}}}"#).value)
+        #expect(named.leftovers.map(\.pointer) == ["/properties/a~1b~0/not"])
         _ = try RuleDocument(yaml: imported.yaml)
     }
 

@@ -120,6 +120,14 @@ import Testing
         #expect(try codes("mail", "+4930123456") == ["any"] && codes("phone", "hello") == ["any"])
         #expect(try codes("fax", "hello") == [])
         #expect(document.ruleConstraints.map(\.constraints.isOpaque) == [true])
+        // What is only warned of passes, but where the rule does not run it is no choice.
+        let warning: DataValue = [
+            "type": "email", "severity": "warning", "when": ["attribute": "kind", "value": "mail"],
+        ]
+        let warned = try RuleDocument([["x", "any", ["rules": [warning, ["type": "number", "min": 5]]]]])
+        #expect(warned.ruleConstraints.map(\.constraints.isExact) == [false])
+        #expect(try warned.validate(["x": "red"]).codes == ["any"])
+        #expect(try warned.validate(["x": "red", "kind": "mail"]).isValid)
 
         let scenarios = try RuleDocument([
             ["x", "any", ["rules": [["type": "email", "on": "web"], ["type": "e164", "on": "shop"]]]]

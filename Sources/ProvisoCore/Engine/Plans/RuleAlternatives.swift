@@ -26,11 +26,13 @@ struct RuleAlternatives: Sendable {
     var constraints: Constraints {
         // Where none of the lists is a choice, everything passes.
         if lists.isEmpty { return Constraints([], isExact: true) }
-        let isCertain = lists.contains { list in
-            let judges = list.all.filter { $0.judges }
-            return judges.isEmpty || judges.contains { $0.isUnconditional }
-        }
-        return isCertain ? Self.any(lists.map { constraints(of: $0) }) : .opaque
+        return lists.contains(where: Self.isAlwaysChoice) ? Self.any(lists.map { constraints(of: $0) }) : .opaque
+    }
+
+    /// Whether a list is a choice in every record.
+    private static func isAlwaysChoice(_ list: RuleSteps) -> Bool {
+        let judges = list.all.filter { $0.judges }
+        return judges.isEmpty || judges.contains { $0.isUnconditional }
     }
 
     private static func any(_ choices: [Constraints]) -> Constraints {
@@ -39,7 +41,7 @@ struct RuleAlternatives: Sendable {
 
     /// What passes all rules of a list. What the rules behind a filter let pass is not known: they judge what it makes of a value.
     private func constraints(of list: RuleSteps) -> Constraints {
-        var passing = Constraints([], isExact: true)
+        var passing = Self.isAlwaysChoice(list) ? Constraints([], isExact: true) : .opaque
         for step in list.all {
             if step.isError, !step.action.isFilter {
                 passing = passing.and(step.isUnconditional ? constraints(of: step) : .opaque)
