@@ -141,7 +141,8 @@ import Testing
         Case(#"["a","required"], ["a","in",{"range":["ǰ"],"ignoreCase":true}], ["a","match",{"pattern":"^J"}]"#),
         Case(#"["a","in",{"range":["ǰ"],"ignoreCase":true}], ["a","match",{"pattern":"^ǰ$"}]"#),
         Case(
-            #"["a","boolean",{"trueValue":"ǰ","falseValue":"x","ignoreCase":true}], ["a","match",{"pattern":"^[ǰx]$"}]"#),
+            #"["a","boolean",{"trueValue":"ǰ","falseValue":"x","ignoreCase":true}], ["a","match",{"pattern":"^[ǰx]$"}]"#
+        ),
         Case(#"["a","in",{"range":["red"],"ignoreCase":true}], ["a","match",{"pattern":"^b"}]"#, .contradictoryRules),
         // Circles.
         Case(
