@@ -28,6 +28,8 @@ extension RuleOptionKind {
                 "type": "array", "minItems": 2, "maxItems": 2,
                 "items": ["type": "string", "pattern": .string(Self.date)],
             ]
+        case .scheme: ["type": "string", "pattern": .string("^" + Self.scheme + "$")]
+        case .schemes: Self.list(ofEach: Self.scheme)
         case .time: ["type": "string", "pattern": "^[0-9]{2}:[0-9]{2}"]
         case .lengths:
             [
@@ -68,6 +70,8 @@ extension RuleOptionKind {
         }
     }
 
+    /// RFC 3986, section 3.1.
+    private static let scheme = #"[A-Za-z][A-Za-z0-9+.\-]*"#
     private static let date = "^[0-9]{4}-[0-9]{2}-[0-9]{2}"
     private static let versionNames: [DataValue] = (1...8).map { .number(ExactNumber($0)) } + ["nil", "max"]
 
@@ -80,14 +84,22 @@ extension RuleOptionKind {
 
     /// One word, a list of them, or one text in which commas stand between them.
     private static func list(of words: [String]) -> DataValue {
-        let word = "(" + words.joined(separator: "|") + ")"
-        return [
+        [
             "anyOf": [
-                SchemaPart.oneOf(words),
-                ["type": "array", "minItems": 1, "items": SchemaPart.oneOf(words)],
-                ["type": "string", "pattern": .string(#"^[\s,]*"# + word + #"(\s*,[\s,]*"# + word + #")*[\s,]*$"#)],
+                SchemaPart.oneOf(words), ["type": "array", "minItems": 1, "items": SchemaPart.oneOf(words)],
+                withCommas("(" + words.joined(separator: "|") + ")"),
             ]
         ]
+    }
+
+    /// A list of texts that match a pattern, or one text in which commas stand between them.
+    private static func list(ofEach pattern: String) -> DataValue {
+        let element: DataValue = ["type": "string", "pattern": .string("^" + pattern + "$")]
+        return ["anyOf": [["type": "array", "minItems": 1, "items": element], withCommas("(" + pattern + ")")]]
+    }
+
+    private static func withCommas(_ word: String) -> DataValue {
+        ["type": "string", "pattern": .string(#"^[\s,]*"# + word + #"(\s*,[\s,]*"# + word + #")*[\s,]*$"#)]
     }
 }
 

@@ -31,6 +31,10 @@ package enum RuleOptionKind: Sendable, Equatable {
     /// Two of them.
     case moments
     case time
+    /// A scheme of URLs.
+    case scheme
+    /// A list of schemes, at least one, or one text with commas.
+    case schemes
     /// A number of characters, or a list of the least and the greatest.
     case lengths
     /// A version of UUIDs, or several.
@@ -74,6 +78,8 @@ package enum RuleOptionKind: Sendable, Equatable {
         case .moment: "a date or a date-time"
         case .moments: "a list of two dates or date-times"
         case .time: "a time"
+        case .scheme: "text"
+        case .schemes: "a list of texts"
         case .lengths: "a whole number or a list of one or two"
         case .versions: "1 to 8, nil, max, or a list of them"
         case .condition: "a condition"

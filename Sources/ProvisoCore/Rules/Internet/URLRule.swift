@@ -23,10 +23,11 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
 
     init(options: inout RuleOptions) {
         let schemes = options.strings(
-            "validSchemes", default: ["http", "https"], "The schemes that pass.",
+            "validSchemes", .schemes, default: ["http", "https"], "The schemes that pass.",
             alsoCalled: ["schemes", "scheme", "protocols", "protocol", "allowedSchemes"], widens: .whenMore)
         defaultScheme = options.string(
-            "defaultScheme", "The scheme to put before a value that has none.", alsoCalled: ["defaultProtocol"])
+            "defaultScheme", .scheme, "The scheme to put before a value that has none.", alsoCalled: ["defaultProtocol"]
+        )
         let maxLength = options.integer(
             "maxLength", in: 1...Int.max, default: 2048, "The greatest length in bytes.",
             alsoCalled: ["max", "maximum", "maximumLength"], widens: .whenLarger)
