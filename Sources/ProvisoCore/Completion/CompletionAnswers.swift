@@ -1,5 +1,21 @@
 internal import ProvisoFormats
 
+extension Sequence<Completion?> {
+    /// What is left of a text of which one of several answers has to hold; `nil` where that is not known.
+    var best: Completion? {
+        var (isIncomplete, isUnknown) = (false, false)
+        for answer in self {
+            switch answer {
+            case .valid?: return .valid
+            case .incomplete?: isIncomplete = true
+            case .lost?: break
+            case nil: isUnknown = true
+            }
+        }
+        return isIncomplete ? .incomplete : isUnknown ? nil : .lost
+    }
+}
+
 /// What several conditions, or several rules, say of a text that is being typed.
 struct CompletionAnswers {
     private var isLost = false

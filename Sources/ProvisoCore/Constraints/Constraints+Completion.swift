@@ -34,11 +34,7 @@ extension Constraint {
             guard let pattern = shape.pattern else { return nil }
             return Constraint.pattern(PatternConstraint(pattern, isWhole: true)).completion(of: text)
         case .kinds(let kinds): return kinds.contains(.text) ? .valid : nil
-        case .anyOf(let choices):
-            let answers = choices.map { $0.completion(of: text) }
-            if answers.contains(.valid) { return .valid }
-            if answers.contains(.incomplete) { return .incomplete }
-            return answers.contains(nil) ? nil : .lost
+        case .anyOf(let choices): return choices.lazy.map { $0.completion(of: text) }.best
         case .boolean, .count, .comparison, .dependent, .parts, .contains, .uniqueElements, .allOrNone, .across,
             .custom:
             return nil

@@ -51,7 +51,7 @@ extension Constraints {
     ///
     /// A pattern tells for characters of ASCII alone: others may be written in several ways, also with marks of their own. Nor is a
     /// pattern of more than a hundred words of use to anybody.
-    static func oneOf(_ texts: [String]) -> Constraints {
+    static func oneOfIgnoringCase(_ texts: [String]) -> Constraints {
         let words = texts.prefix(100).map(PatternConstraint.escaped)
         guard texts.count <= 100, texts.allSatisfy(PatternConstraint.isPlain) else {
             return .atMost(.kinds(.text), .shape(TextShape(samples: words)))

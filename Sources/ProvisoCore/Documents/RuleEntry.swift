@@ -100,7 +100,8 @@ struct RuleEntry {
             members = all.filter { $0.key.text != "type" }
             for (key, _) in members where key.text == "attributes" {
                 problems.error(
-                    "An inner rule has no `attributes`: it judges the elements.", at: key.position,
+                    "An inner rule has no `attributes`: it judges what the rule around it hands to it.",
+                    at: key.position,
                     suggestion: "For parts of an object use { type: nested, rules: […] }.")
             }
             members.removeAll { $0.key.text == "attributes" }

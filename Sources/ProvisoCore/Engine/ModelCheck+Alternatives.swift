@@ -8,7 +8,7 @@ extension ModelCheck {
         for list in rules.lists where Self.isChoice(list, in: &record) {
             isChosen = true
             record.lend(slot, to: rules.slot)
-            var trial = ModelCheck(trying: rules, on: record.layout, in: self)
+            var trial = ModelCheck(tryingOn: record.layout, in: self)
             trial.judge(&record, by: list)
             if !trial.report.hasErrors(from: 0) {
                 record.takeBack(slot, from: rules.slot)
@@ -36,7 +36,7 @@ extension ModelCheck {
 
     /// A check of one list, which nobody watches. It judges also where the other check only has filters run: which of them do
     /// depends on what passes.
-    private init(trying rules: RuleAlternatives, on layout: RecordLayout, in check: borrowing ModelCheck) {
+    private init(tryingOn layout: RecordLayout, in check: borrowing ModelCheck) {
         self.init(scenario: check.scenario, stop: check.stop)
         report.offersSuggestions = check.report.offersSuggestions
         report.keepsValues = check.report.keepsValues

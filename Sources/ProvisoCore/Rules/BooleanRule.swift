@@ -87,7 +87,7 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
         let words = values.compactMap { value in
             if case .bool(let flag) = value { flag ? "true" : "false" } else { value.text }
         }
-        return .atMost(.anyOf([.atMost(members), .oneOf(words)]))
+        return .atMost(.anyOf([.atMost(members), .oneOfIgnoringCase(words)]))
     }
 
     /// Of several values the message names the first.

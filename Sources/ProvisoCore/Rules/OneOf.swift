@@ -90,7 +90,7 @@ struct InRule: RecordFreeRule, MessageParameters {
 
     private var membersInAnyCase: Constraints {
         if isInverted { return .atMost(.members(MembersConstraint(values, isExcluded: true))) }
-        let texts = Constraints.oneOf(values.compactMap { $0.text })
+        let texts = Constraints.oneOfIgnoringCase(values.compactMap { $0.text })
         let others = values.filter { $0.text == nil }
         return others.isEmpty ? texts : .atMost(.anyOf([.exactly(.members(MembersConstraint(others))), texts]))
     }

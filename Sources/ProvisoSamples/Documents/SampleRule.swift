@@ -18,8 +18,7 @@ struct SampleRule {
 
     init(
         number: Int, attributes: [String], data: DataObject, inner: [SampleRule], alternatives: [[SampleRule]] = [],
-        facts: RuleFacts,
-        factsOfOthers: [String: RuleFacts] = [:]
+        facts: RuleFacts, factsOfOthers: [String: RuleFacts] = [:]
     ) {
         self.number = number
         self.attributes = attributes
@@ -56,7 +55,10 @@ struct SampleRule {
         var data = data
         data["attributes"] = [.string(attribute)]
         for option in ["when", "on", "except", "atMost", "group"] { data[option] = nil }
-        if !alternatives.isEmpty { data["rules"] = data["rules"].map(Self.alwaysRunning) }
+        // To judge by all of very many would take all the time there is; whole records are judged by them.
+        if !alternatives.isEmpty, case .array(let elements)? = data["rules"] {
+            data["rules"] = .array(elements.prefix(Self.mostAlternatives).map(Self.alwaysRunning))
+        }
         return .object(data)
     }
 

@@ -58,20 +58,16 @@ struct RuleAlternatives: Sendable {
 
     /// What one of the lists tells of a text that is typed.
     func completion(of text: String, in record: borrowing Record) -> Completion? {
-        var (isIncomplete, isUnknown) = (false, false)
+        // A record is borrowed, which no closure may keep.
+        var found: [Completion?] = []
         for list in lists {
             var answers = CompletionAnswers()
             for step in list.all where step.isError {
                 answers.take(step.condition == nil ? step.completion(of: text, in: record) : nil)
             }
-            switch answers.completion {
-            case .valid?: return .valid
-            case .incomplete?: isIncomplete = true
-            case .lost?: break
-            case nil: isUnknown = true
-            }
+            found.append(answers.completion)
         }
-        return isIncomplete ? .incomplete : isUnknown ? nil : .lost
+        return found.best
     }
 }
 

@@ -159,12 +159,7 @@ struct AnyOf<Value>: CompositeRule {
         return alternatives.isEmpty ? nil : [RuleDefinition(AnyOfRule.name, ["rules": .array(alternatives)])]
     }
 
-    func completion(of text: String) -> Completion? {
-        let answers = rules.map { $0.completion(of: text) }
-        if answers.contains(.valid) { return .valid }
-        if answers.contains(.incomplete) { return .incomplete }
-        return answers.contains(nil) ? nil : .lost
-    }
+    func completion(of text: String) -> Completion? { rules.lazy.map { $0.completion(of: text) }.best }
 }
 
 extension AnyOf: CodedRule {
