@@ -28,7 +28,7 @@ final class RecordContext {
         return baseline.take(
             BaselineEntry(
                 path: violation.outsidePath.withoutIndexes, code: violation.code.rawValue,
-                record: identity.digest(of: record, &locator)), of: names)
+                record: identity.digest(of: violation, in: record, &locator)), of: names)
     }
 
     /// Keeps a violation as a reason of the record's, where records with errors are kept.
@@ -44,7 +44,7 @@ final class RecordContext {
         }
         if reportOptions.makesFingerprints {
             var hash = SHA256()
-            hash.update(identity.digest(of: record, &locator))
+            hash.update(identity.digest(of: violation, in: record, &locator))
             hash.update("\(violation.outsidePath)\0\(violation.code)".utf8)
             place.fingerprint = hash.finish().prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
         }

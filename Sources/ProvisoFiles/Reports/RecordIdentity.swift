@@ -9,8 +9,21 @@ struct RecordIdentity {
     /// - Parameter key: The attributes that tell a record; its text when there are none.
     init(key: [FieldPath]) { self.key = key }
 
+    /// The digest of what tells where a violation was found: the record, or the column of one that is about the file as a whole.
+    mutating func digest(
+        of violation: borrowing Violation, in record: RecordPlace, _ locator: inout any ValueLocator
+    ) -> [UInt8] {
+        guard record.number == 0, let column = violation.parameters["column"] else {
+            return digest(of: record, &locator)
+        }
+        var hash = SHA256()
+        hash.update([UInt8(ascii: "c")])
+        hash.update(column.description.utf8)
+        return hash.finish()
+    }
+
     /// The digest of what tells a record. Of one that does not have all attributes of the key it is that of its text.
-    mutating func digest(of record: RecordPlace, _ locator: inout any ValueLocator) -> [UInt8] {
+    private mutating func digest(of record: RecordPlace, _ locator: inout any ValueLocator) -> [UInt8] {
         if number == record.number { return known }
         number = record.number
         known = digest(ofKeyOf: record, &locator) ?? digest(ofTextOf: record)

@@ -66,7 +66,7 @@ enum SARIFLog {
                 rules.append(descriptor(code.rawValue, rule.summary, message))
             }
         }
-        return rules
+        return rules + document.codesOfFiles.map { descriptor($0.code, $0.summary, $0.message) }
     }
 
     private static let malformed = "record.malformed"

@@ -49,6 +49,21 @@ import Testing
         #expect(try run("--baseline", "next").status == 0)
     }
 
+    /// Each column that is missing is known by itself.
+    @Test func missingColumns() throws {
+        let folder = try Folder([
+            "r.yaml": "columns: { required: [id, email] }\nrules: [[x, integer]]\n", "a.csv": "email,x\na,1\n",
+        ])
+        func run(_ options: String...) throws -> Run {
+            try Command.run(["check", "a.csv", "--rules", "r.yaml", "--output", "ndjson"] + options, in: folder.path)
+        }
+        #expect(try run("--write-baseline", "known").lines.count == 1)
+        #expect(try run("--baseline", "known").status == 0)
+        folder.write("a.csv", "id,x\na,1\n")
+        let found = try run("--baseline", "known").lines.map { try JSON.object(String($0)) }
+        #expect(found.map { ($0["parameters"] as? [String: Any])?["column"] as? String } == ["email"])
+    }
+
     /// By a key, a record that was changed elsewhere stays known; by its text it does not.
     @Test func changedRecords() throws {
         for (key, status) in [(["--key", "id"], Int32(0)), ([], 1)] {

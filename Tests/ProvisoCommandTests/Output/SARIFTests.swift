@@ -31,6 +31,27 @@ import Testing
         return location?["region"] as? [String: Int]
     }
 
+    /// What is found of a file as a whole, and of the share of records that may break a rule, is described too.
+    @Test func codesOfFiles() throws {
+        let folder = try Folder([
+            "r.yaml": """
+            columns: { required: [id, name] }
+            records: { min: 3 }
+            rules: [[age, number, { atMost: 10 % }]]
+
+            """, "a.csv": "age\nx\n",
+        ])
+        let run = try Command.run(["check", "a.csv", "--rules", "r.yaml", "--output", "sarif"], in: folder.path)
+        let (_, results, whole) = try log(run)
+        let driver = (whole["tool"] as? [String: Any])?["driver"] as? [String: Any]
+        let described = try #require(driver?["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
+        let found = Set(results.compactMap { $0["ruleId"] as? String })
+        #expect(found == ["column.missing", "number.type", "atMost", "records.tooFew"])
+        #expect(found.isSubset(of: described) && described.count == Set(described).count)
+        let marks = results.compactMap { ($0["partialFingerprints"] as? [String: String])?.values.first }
+        #expect(Set(marks).count == results.count)
+    }
+
     @Test func results() throws {
         let folder = try Folder(["rules.yaml": rules, "ä b.ndjson": data])
         let run = try Command.run(

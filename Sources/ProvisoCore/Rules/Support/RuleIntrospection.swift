@@ -61,4 +61,22 @@ extension RecordValidator {
 extension RuleDocument {
     /// How many records a file is to have: at least, and at most.
     package var recordLimits: (fewest: Int?, most: Int?) { (fileRules.fewest, fileRules.most) }
+
+    /// The codes of what may be found of a file as a whole, sorted, each with what is asked for and the message in English.
+    package var codesOfFiles: [(code: String, summary: String, message: String)] {
+        let documents = [self] + files.map(\.document)
+        var found: [(code: String, summary: String, message: String)] = []
+        func add(_ messages: [String: CatalogMessage], _ summary: String) {
+            for (code, message) in messages where !code.contains("/") {
+                found.append((code, summary, message.forms[.other]?.source ?? ""))
+            }
+        }
+        if documents.contains(where: { $0.fileRules.saysSomething }) {
+            add(FileMessages.messages, "The file has the expected columns and number of records.")
+        }
+        if documents.contains(where: { $0.plan.steps.all.contains { $0.tolerance != nil } }) {
+            add(ToleranceMessages.messages, "No more records break a rule than may.")
+        }
+        return found.sorted { $0.code < $1.code }
+    }
 }
