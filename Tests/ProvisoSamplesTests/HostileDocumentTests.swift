@@ -26,6 +26,14 @@ import Testing
         for sample in sampler.failingSamples().made { try SampleCheck.isJust(sample, in: document) }
     }
 
+    /// A file needs records, and of these none can be made.
+    @Test func noRecordForAFile() throws {
+        let document = try RuleDocument([["b", "sequence"], ["b", "string"], ["a", "distinct", ["max": 2]]])
+        var sampler = try RecordSampler(document)
+        #expect(sampler.validRecords(1).isEmpty)
+        #expect(sampler.failingSamples().unmade.contains { $0.code == "distinct.tooMany" })
+    }
+
     /// Automata with very many states, very long words.
     @Test(
         arguments: Sweep.cases(

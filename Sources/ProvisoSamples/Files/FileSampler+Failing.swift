@@ -99,7 +99,11 @@ extension FileSampler {
         let attribute = target.attribute
         let values =
             records.leaves.first { $0.name == attribute }?.pool.passing.compactMap { $0 }.filter { !$0.isEmpty } ?? []
-        while file.count < max(count, base.count) { file += validFile(1, using: &generator) }
+        while file.count < max(count, base.count) {
+            let record = validFile(1, using: &generator)
+            if record.isEmpty { return nil }
+            file += record
+        }
         var known: Set<DataValue> = []
         for (index, value) in values.filter({ known.insert($0).inserted }).prefix(file.count).enumerated() {
             ObjectPath.set(attribute.split(separator: ".").map(String.init)[...], value, in: &file[index])
