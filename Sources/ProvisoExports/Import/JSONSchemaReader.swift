@@ -43,11 +43,12 @@ struct JSONSchemaReader {
     mutating func read() {
         guard case .object(let schema) = root else { return }
         var (read, place) = (schema, "")
+        var restored: [DataValue] = []
         switch schema["x-proviso"] {
         case .object(let own)?:
             for (key, value) in own.members {
                 switch (key, value) {
-                case ("rules", .array(let rules)): self.rules += rules
+                case ("rules", .array(let rules)): restored = rules
                 case ("attributes", .object(let attributes)): labels = attributes
                 case ("rules", _): leave("/x-proviso/rules", "rules are a list, so none of them was read")
                 case ("attributes", _): leave("/x-proviso/attributes", "attributes are an object, so none was read")
@@ -65,6 +66,8 @@ struct JSONSchemaReader {
         }
         leaveScenarios(of: schema)
         rules += object(read, at: place, names: true).map(DataValue.object)
+        // Keywords are about values as they come, and some of these rules change them.
+        rules += restored
     }
 
     /// An export has the rules of other scenarios beside those of the first, to which nothing refers.

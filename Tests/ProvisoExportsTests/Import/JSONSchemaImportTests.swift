@@ -124,6 +124,18 @@ import Testing
         }
     }
 
+    /// Keywords are about values as they come, before filters.
+    @Test func filtersBehindKeywords() throws {
+        for (rules, record) in [
+            ([["c", "lowercase"], ["c", "filter", ["filter": "uppercase"]]], ["c": "abc"]),
+            ([["a", "uppercase"], ["a", "default", ["value": true]], ["b", "trim"]], ["b": " x "]),
+        ] as [(DataValue, DataValue)] {
+            let document = try RuleDocument(rules)
+            let again = try RuleDocument(JSONSchemaImport(JSONSchemaExport(document).schema).data)
+            #expect(try document.validate(record).isValid && again.validate(record).isValid, "\(again.data)")
+        }
+    }
+
     /// An export keeps what no schema says; the import reads it again, or says that it does not.
     @Test func exportsKeepWhatIsNoRule() throws {
         let document = try RuleDocument([
