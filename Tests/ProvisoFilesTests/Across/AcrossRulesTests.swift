@@ -126,6 +126,16 @@ import Testing
     /// In the same file what a record refers to may come later, so it is known at the end.
     @Test func aReferenceLeadsToTheSameFile() async throws {
         let rule: DataValue = ["attributes": "parent", "type": "exists", "column": "id"]
+        // A number is compared as text, in one spelling for all of its value.
+        let numbers = [
+            "1": "1.0", "2.50": "2.5", "-30": "-3e1", "0": "-0.0", "1200": "12e2", "0.05": "5e-2", "-1.5": "-15E-1",
+            "12345678901234567890": "1.2345678901234567890e19", "1e99": "10e98", "7e-99": "0.7e-98",
+        ]
+        for (id, parent) in numbers {
+            let file = "{\"id\":\(id)}\n{\"id\":\"x\",\"parent\":\(parent)}\n{\"id\":5,\"parent\":\"y\"}\n"
+            let found = try await check([rule], file, as: "d.ndjson").found
+            #expect(found == [.init(3, 3, "parent", "exists")], "\(id)")
+        }
         let text = "id,parent\n1,3\n2,9\n3,3\n4,\n,8\n5,2\n"
         let checked = try await check([rule], text)
         #expect(checked.found == [.init(2, 3, "parent", "exists"), .init(5, 6, "parent", "exists")])

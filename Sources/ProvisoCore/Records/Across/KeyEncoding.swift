@@ -41,8 +41,9 @@ struct KeyEncoding: Sendable {
         switch value.kind {
         case .missing, .null: append(tag: Self.empty, to: &key)
         case .bool, .number:
-            if ignoresTypes { return append(text: value.bytes, to: &key) }
-            if value.kind == .bool {
+            if ignoresTypes {
+                value.kind == .bool ? append(text: value.bytes, to: &key) : append(textOfNumber: value.bytes, to: &key)
+            } else if value.kind == .bool {
                 append(tag: Self.boolean, to: &key)
                 key.append(contentsOf: value.bytes)
             } else {
@@ -118,6 +119,31 @@ struct KeyEncoding: Sendable {
     private func append(tag: UInt8, to key: inout [UInt8]) {
         if !ignoresTypes { key.append(tag) }
     }
+
+    /// Appends a number as the text that others have for it: `1.0` and `1e0` as `1`.
+    private func append(textOfNumber bytes: UnsafeBufferPointer<UInt8>, to key: inout [UInt8]) {
+        let zero = UInt8(ascii: "0")
+        guard let shape = DecimalShape(bytes.span), !shape.isPlainInteger || shape.start == shape.end else {
+            return key.append(contentsOf: bytes)
+        }
+        guard shape.start < shape.end else { return key.append(zero) }
+        if shape.isNegative { key.append(UInt8(ascii: "-")) }
+        let digits = bytes[shape.start..<shape.end].filter { $0 != UInt8(ascii: ".") }
+        let exponent = shape.exponent
+        if exponent >= digits.count, exponent <= Self.longestWhole {
+            key += digits + [UInt8](repeating: zero, count: exponent - digits.count)
+        } else if exponent > 0, exponent < digits.count {
+            key += digits[..<exponent] + [UInt8(ascii: ".")] + digits[exponent...]
+        } else if exponent <= 0, exponent >= -Self.mostZeros {
+            key += [zero, UInt8(ascii: ".")] + [UInt8](repeating: zero, count: -exponent) + digits
+        } else {
+            key += digits
+            key += "e\(exponent)".utf8
+        }
+    }
+
+    /// Whole numbers of so many digits are written out, and fractions with so many zeros behind the point.
+    private static let (longestWhole, mostZeros) = (40, 20)
 
     /// `1`, `1.0` and `1e0` are the same number.
     private func append(number bytes: UnsafeBufferPointer<UInt8>, to key: inout [UInt8]) {
