@@ -44,7 +44,12 @@ struct SummaryTarget {
     /// Whether it is the file to which the runner of a workflow gives its name, for every command of a step to add to.
     private static func isAppended(_ path: RawPath) -> Bool {
         guard let name = Environment.variable("GITHUB_STEP_SUMMARY"), !name.isEmpty else { return false }
-        return path == RawPath(name)
+        return path == RawPath(name) || Self.file(path.description) == Self.file(name)
+    }
+
+    /// The file of a name, whatever leads to it.
+    private static func file(_ name: String) -> String {
+        URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
     private static func bytes(of path: RawPath) throws(FileError) -> [UInt8] {

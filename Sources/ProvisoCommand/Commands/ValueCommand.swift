@@ -62,7 +62,7 @@ struct ValueCommand: ParsableCommand {
         var entry: DataObject = ["attributes": ["value"], "type": .string(rule), "skipOnEmpty": false]
         // To describe one rule, every rule is made, which takes longer than all else here.
         let described = option.isEmpty ? [] : RuleRegistry.command.descriptions.first { $0.name == rule }?.options ?? []
-        let texts = Set((described + RuleDescription.commonOptions).filter { $0.type == "text" }.map(\.name))
+        let texts = Set((described + RuleDescription.commonOptions).filter(\.takesText).map(\.name))
         var given: Set<String> = []
         for pair in option {
             guard let equals = pair.firstIndex(of: "="), equals > pair.startIndex else {

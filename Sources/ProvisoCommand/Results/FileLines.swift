@@ -8,7 +8,7 @@ enum FileLines {
 
     static func lines(_ summary: CheckSummary) -> [String] {
         let files = summary.files
-        guard files.count > 1 else { return [] }
+        guard summary.isOfSeveralFiles else { return [] }
         let isShort = files.count <= most
         let shown = isShort ? files : Array(files.filter(isNotable).prefix(most))
         let others = isShort ? 0 : files.count - shown.count
@@ -23,7 +23,7 @@ enum FileLines {
 
     /// What is reported of the only file.
     static func suffix(_ summary: CheckSummary) -> String {
-        guard summary.files.count == 1, let finding = summary.files[0].delimiter else { return "" }
+        guard !summary.isOfSeveralFiles, let finding = summary.files.first?.delimiter else { return "" }
         return "; \(finding)"
     }
 

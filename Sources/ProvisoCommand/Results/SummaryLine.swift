@@ -5,12 +5,15 @@ import ProvisoFiles
 enum SummaryLine {
     static func text(_ summary: CheckSummary, _ time: Duration) -> String {
         let noun = summary.isRowsOnly ? ("row", "rows") : ("record", "records")
-        let warnings = summary.violations - summary.errors
+        let infos = summary.violations - summary.errors - summary.warnings
         let ofFiles = summary.violationsOfFiles
-        let place = summary.files.count > 1 ? "of files as a whole" : "of the file as a whole"
+        let place = summary.isOfSeveralFiles ? "of files as a whole" : "of the file as a whole"
         var counts: [String] = []
-        if summary.errors > 0 || warnings == 0 { counts.append(counted(summary.errors, "violation", "violations")) }
-        if warnings > 0 { counts.append(counted(warnings, "warning", "warnings")) }
+        if summary.errors > 0 || summary.violations == 0 {
+            counts.append(counted(summary.errors, "violation", "violations"))
+        }
+        if summary.warnings > 0 { counts.append(counted(summary.warnings, "warning", "warnings")) }
+        if infos > 0 { counts.append(counted(infos, "info", "infos")) }
         // Such a violation is no record's, so the numbers do not contradict one another.
         if ofFiles > 0, ofFiles < summary.violations { counts.append("\(grouped(ofFiles)) \(place)") }
         let found = counts.joined(separator: ", ") + (ofFiles > 0 && ofFiles == summary.violations ? " \(place)" : "")

@@ -185,6 +185,9 @@ struct CheckSession {
         }
     }
 
+    /// Notes how many files are to be checked.
+    mutating func expect(files count: Int) { summary.givenFiles = count }
+
     /// Takes up what a file came to.
     mutating func append(_ file: FileSummary) {
         var file = file

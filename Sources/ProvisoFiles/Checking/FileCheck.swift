@@ -132,6 +132,7 @@ public struct FileCheck: Sendable {
         if reportOptions.baseline != nil { check.jobs = 1 }
         let ofAll = paths.count { findPart(for: $0)?.index == 0 }
         var session = CheckSession(check, plan, fileCount: ofAll, rejects: rejects, reportOptions, emit)
+        session.expect(files: paths.count)
         do {
             for (index, path) in paths.enumerated() {
                 let failures = session.summary.failures.count

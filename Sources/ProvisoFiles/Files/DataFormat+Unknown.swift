@@ -8,6 +8,10 @@ extension DataFormat {
     static func unknown(
         of path: RawPath, named name: String, hint: String = "give it with --format csv, json or ndjson"
     ) -> any Error {
+        if FolderListing.isFolder(path) {
+            return DataError(
+                file: name, "it is a directory, not a file", hint: "name the files in it, such as '\(name)/*.csv'")
+        }
         if let ending = ending(of: name), let other = others[ending] {
             guard FolderListing.exists(path) else { return FileError(file: name, .notFound) }
             return DataError(file: name, "\(other.kind) is not read", hint: "\(other.remedy) first")

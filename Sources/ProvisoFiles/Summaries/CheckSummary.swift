@@ -40,8 +40,13 @@ public struct CheckSummary: Sendable, Hashable {
     public var strangeFiles: [String] = []
     /// What the check came to in each of the files that were begun, in their order.
     public var files: [FileSummary] = []
+    /// How many files were to be checked: those behind the one at which the check stopped are not among ``files``.
+    public var givenFiles = 0
     /// Whether every file is CSV, whose records people call rows.
     public var isRowsOnly = true
+
+    /// Whether the check was of several files.
+    public var isOfSeveralFiles: Bool { max(givenFiles, files.count) > 1 }
 
     /// Whether there is anything to warn of: violations of severity warning, attributes that no record has, or a file that seems
     /// to be another one or to have another delimiter.

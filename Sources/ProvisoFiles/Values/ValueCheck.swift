@@ -41,7 +41,9 @@ package struct ValueCheck<Judge: ValueJudge> {
     package mutating func run(_ paths: [RawPath], emit: @escaping ([UInt8]) throws -> Void) async throws -> CheckSummary
     {
         var run = ValueRun(output, limits: (maxViolations, failFast), emit)
-        for path in FilePattern.expand(paths.isEmpty ? ["-"] : paths) {
+        let paths = FilePattern.expand(paths.isEmpty ? ["-"] : paths)
+        run.summary.givenFiles = paths.count
+        for path in paths {
             run.begin(
                 ViolationPrinter(
                     output ?? .ndjson, path: path, catalog: catalog, paths: attributes, style: style, width: width))

@@ -66,6 +66,9 @@ import Testing
             ["check", "--rules", "r.yaml", "--", "a.csv"],
             ["value", "string", "abc", "--option", "min=1", "--option", "max=3"],
             ["value", "string", "abc", "--option=min=1", "--option=max=3", "--json", "--json"],
+            ["value", "compare", "3", "--option", "compareValue=2", "--option", "operator=>"],
+            ["value", "compare", "3", "--option", "compareValue=2", "--option", "operator=!="],
+            ["value", "compare", "3", "--option", "compareValue=3", "--option", "operator=>="],
         ] {
             #expect(try Command.run(arguments, in: folder.path).status == 0)
         }

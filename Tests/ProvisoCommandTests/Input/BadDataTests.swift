@@ -93,7 +93,7 @@ import Testing
     @Test func filesThatAreNone() throws {
         let folder = try Folder(["r.yaml": Self.rules, "a.txt": "x", "a.xlsx": "PK", "a.parquet": "PAR1"])
         for (file, words) in [
-            ("no.csv", "no.csv: no such file"), (".", "--format"),
+            ("no.csv", "no.csv: no such file"), (".", "it is a directory, not a file"),
             ("a.txt", "give it with --format csv, json or ndjson"),
             ("a.csv/b.csv", "no such file"), ("noending", "--format"), ("no\nsuch.csv", "no such file"),
         ] {

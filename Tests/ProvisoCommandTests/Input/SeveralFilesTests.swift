@@ -29,6 +29,26 @@ import Testing
         }
     }
 
+    /// Where a check stops in the first of several files, it was one of several files.
+    @Test func stoppedInTheFirst() throws {
+        let folder = try Folder(Self.files)
+        let run = try Command.run(
+            "check", "bad.csv", "good.csv", "--rules", "rules.yaml", "--fail-fast", "--output", "json", in: folder)
+        let summary = try #require(try JSON.object(run.output)["summary"] as? [String: Any])
+        #expect((summary["files"] as? [[String: Any]])?.map { $0["file"] as? String } == ["bad.csv"])
+        #expect(run.error.contains("bad.csv: 1 row"))
+    }
+
+    /// Infos are neither errors nor warnings.
+    @Test func infosAreCountedApart() throws {
+        let folder = try Folder([
+            "r.yaml": "rules: [[a, required, { severity: info }], [b, required, { severity: warning }]]",
+            "a.ndjson": "{}\n{\"b\":1}\n",
+        ])
+        let run = try Command.run("check", "a.ndjson", "--rules", "r.yaml", in: folder)
+        #expect(run.status == 0 && run.error.contains("(1 warning, 2 infos)"), "\(run.error)")
+    }
+
     /// Alone, or the last: the output is whole all the same.
     @Test(arguments: failing) func outputIsWhole(_ file: String) throws {
         let folder = try Folder(Self.files)

@@ -20,6 +20,13 @@ public struct RuleOptions {
 
         /// What it takes: `true or false`, `text`, `a number`.
         public var type: String { kind.text }
+        /// Whether it takes one text and nothing else.
+        package var takesText: Bool {
+            switch kind {
+            case .text, .filter, .word, .attribute, .expression, .moment, .time, .scheme, .pattern: true
+            default: false
+            }
+        }
         /// The values that it takes, or of which it takes a list; `nil` where they cannot be listed.
         public var choices: [DataValue]? { kind.choices }
         /// The whole numbers that it takes; `nil` where it takes something else.

@@ -51,7 +51,7 @@ final class ViolationStream {
 
     /// The member `files` of the summary, where there are several.
     private static func files(of summary: CheckSummary) -> String {
-        guard summary.files.count > 1 else { return "" }
+        guard summary.isOfSeveralFiles else { return "" }
         let objects = summary.files.map { file in
             var name = JSONWriter()
             name.write(file.file)
