@@ -105,3 +105,36 @@ extension RuleCompiler {
         }
     }
 }
+
+/// What looks at the record above: `previous.NAME`.
+extension RuleCompiler {
+    static let previous = "previous."
+
+    /// Refuses `previous.NAME` outside of expressions: no record has such an attribute, so nothing would be compared. An object
+    /// named `previous` is fine where the document itself names it.
+    func refusePreviousNames() {
+        let previous = String(Self.previous.dropLast())
+        func isKnown(_ name: String) -> Bool { name == previous || name.hasPrefix(Self.previous) }
+        defer { previousNames = [] }
+        guard !slots.contains(where: { $0.isJudged && isKnown($0.name) }),
+            !labels.keys.contains(where: { isKnown($0) }), !columns.keys.contains(where: { isKnown($0) })
+        else { return }
+        for (name, node) in previousNames {
+            problems.error(
+                "`previous.` goes in `compareExpression`.", at: node.position,
+                suggestion: "Write `compareExpression: \(name)`.")
+        }
+    }
+
+    /// Reads the condition of the records that a document is for; mistakes are noted and `nil` is returned.
+    func condition(where node: DocumentNode) -> RuleCondition? {
+        looksAtPrevious = false
+        let condition = RuleCondition(node, key: "where", compiler: self)
+        if looksAtPrevious {
+            problems.error(
+                "`where` says which records count, so it cannot look at `previous.`, the record above that counts.",
+                at: node.position, suggestion: "Give the rules `when` instead.")
+        }
+        return condition
+    }
+}

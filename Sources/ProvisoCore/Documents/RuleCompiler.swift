@@ -26,7 +26,9 @@ final class RuleCompiler {
     private var references: [Int] = []
     private var acrossCount = 0
     /// Names such as `previous.total` where attributes of the record itself are named.
-    private var previousNames: [(name: String, node: DocumentNode)] = []
+    var previousNames: [(name: String, node: DocumentNode)] = []
+    /// Whether something that was read looks at the record above.
+    var looksAtPrevious = false
     /// Whether the rule being read judges the elements of a list.
     private(set) var readsRuleOfElements = false
 
@@ -96,27 +98,10 @@ final class RuleCompiler {
         return reference(to: name)
     }
 
-    private static let previous = "previous."
-
-    /// Refuses `previous.NAME` outside of expressions: no record has such an attribute, so nothing would be compared. An object
-    /// named `previous` is fine where the document itself names it.
-    func refusePreviousNames() {
-        let previous = String(Self.previous.dropLast())
-        func isKnown(_ name: String) -> Bool { name == previous || name.hasPrefix(Self.previous) }
-        defer { previousNames = [] }
-        guard !slots.contains(where: { $0.isJudged && isKnown($0.name) }),
-            !labels.keys.contains(where: { isKnown($0) }), !columns.keys.contains(where: { isKnown($0) })
-        else { return }
-        for (name, node) in previousNames {
-            problems.error(
-                "`previous.` goes in `compareExpression`.", at: node.position,
-                suggestion: "Write `compareExpression: \(name)`.")
-        }
-    }
-
     /// An attribute of the record above: its values are kept until the next record was judged.
     func reference(toPrevious name: String) -> AttributeReference {
         let reference = reference(to: name)
+        looksAtPrevious = true
         slots[reference.slot].isKept = true
         return reference
     }

@@ -223,13 +223,7 @@ struct CompareRule: DocumentRule, MessageParameters {
     private func checkConstant(_ constant: FieldConstant, _ options: RuleOptions) {
         guard options.isGiven("compareValue") else { return }
         guard reading.type != nil else {
-            // Of two values that are equal only numbers and texts have an order as well.
-            let isOrdered =
-                switch constant.value {
-                case .number, .string, .untyped: true
-                case .null, .bool, .array, .object: false
-                }
-            if !isOrdered, comparison.asked.isOrdering {
+            if comparison.asked.isOrdering, !constant.value.hasOrder {
                 options.warn("`compareValue` has no order, so nothing could pass.", option: "compareValue")
             }
             return

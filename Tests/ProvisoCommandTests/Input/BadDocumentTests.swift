@@ -294,6 +294,26 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("where: { expression: a - previous.a, operator: '>', value: 0 }", "`where` says which records count"),
+        ("where: { attribute: a, operator: '<', value: 2023-02-29, as: date }", "`value` is not a date (RFC 3339)."),
+        ("where: { attribute: a, value: abc, as: number }", "`value` is not a number."),
+        ("where: { attribute: a, value: 1, as: date }", "`value` is not a date (RFC 3339)."),
+    ])
+    func conditionsThatNeverHold(condition: String, words: String) throws {
+        let folder = try Folder(["r.yaml": condition + "\nrules: [[a, required]]\n"])
+        let run = try Command.run("rules", "r.yaml", in: folder)
+        #expect(run.status == 2 && run.error.contains(words), "\(run.error)")
+    }
+
+    @Test func conditionsWithoutOrder() throws {
+        let folder = try Folder([
+            "r.yaml": "rules: [[a, required, { when: { attribute: b, operator: '<', value: [1] } }]]"
+        ])
+        let run = try Command.run("rules", "r.yaml", in: folder)
+        #expect(run.status == 0 && run.error.contains("`value` has no order, so the condition never holds."))
+    }
+
     @Test func unreadableDocuments() throws {
         let folder = try Folder(["a.ndjson": "{}", "r.yaml": "rules: [[a, required]]"])
         folder.write("binary.yaml", (0..<2000).map { UInt8(truncatingIfNeeded: $0 &* 37) })

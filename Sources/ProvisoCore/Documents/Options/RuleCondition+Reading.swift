@@ -131,7 +131,9 @@ extension RuleCondition {
                 }
                 RuleEntry.refuseDoubledKeys(in: value, problems)
                 let constant = FieldConstant(reading.constant(value.value))
-                if reading.hasFormat, !reading.allows(constant) {
+                if comparison.isOrdering, !constant.value.hasOrder {
+                    problems.warning("`value` has no order, so the condition never holds.", at: value.position)
+                } else if constant.value != .null, !reading.allows(constant) {
                     problems.error("`value` is not \(reading.kindOfConstant).", at: value.position)
                 }
                 self = .compare(attribute, comparison, constant, reading)

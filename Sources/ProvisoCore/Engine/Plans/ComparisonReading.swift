@@ -58,6 +58,16 @@ struct ComparisonReading: Sendable {
     }
 }
 
+extension DataValue {
+    /// Whether it can come before another value: of two values that are equal only numbers and texts have an order as well.
+    var hasOrder: Bool {
+        switch self {
+        case .number, .string, .untyped: true
+        case .null, .bool, .array, .object: false
+        }
+    }
+}
+
 /// How the two sides of a comparison spell dates; RFC 3339 where there is no pattern. An object, so that a comparison without
 /// one stays small.
 private final class DateSpelling: Sendable {
