@@ -113,14 +113,18 @@ struct RuleEntry {
     }
 
     /// The rule in the long form.
-    var data: DataValue {
+    var data: DataValue { data(exchanging: [:]) }
+
+    /// The rule in the long form, with other texts in some places.
+    func data(exchanging texts: [SourcePosition: String]) -> DataValue {
         var rule = DataObject()
         rule["attributes"] = .array(attributes.map { .string((unsafe.contains($0) ? "!" : "") + $0) })
         rule["type"] = .string(type)
         for (key, value) in members {
             let isList = key.text == "on" || key.text == "except"
             rule[key.text ?? ""] =
-                isList ? .array((RuleOptions.names(value) ?? []).map(DataValue.string)) : value.value
+                isList
+                ? .array((RuleOptions.names(value) ?? []).map(DataValue.string)) : value.value(exchanging: texts)
         }
         return .object(rule)
     }

@@ -42,12 +42,18 @@ package struct DocumentNode: Sendable {
     }
 
     /// The value without positions. Of doubled keys the later one stays.
-    package var value: DataValue {
+    package var value: DataValue { value(exchanging: [:]) }
+
+    /// The value without positions, with other texts in some places.
+    func value(exchanging texts: [SourcePosition: String]) -> DataValue {
         switch content {
-        case .scalar(let value): value
-        case .sequence(let elements): .array(elements.map({ $0.value }))
+        case .scalar(let value): position.flatMap { texts[$0] }.map(DataValue.string) ?? value
+        case .sequence(let elements): .array(elements.map({ $0.value(exchanging: texts) }))
         case .mapping(let members):
-            .object(members.reduce(into: DataObject()) { $0[$1.key.text ?? $1.key.value.description] = $1.value.value })
+            .object(
+                members.reduce(into: DataObject()) {
+                    $0[$1.key.text ?? $1.key.value.description] = $1.value.value(exchanging: texts)
+                })
         }
     }
 

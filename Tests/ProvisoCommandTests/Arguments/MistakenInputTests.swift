@@ -112,6 +112,19 @@ import Testing
         #expect(run.error.hasPrefix("\(place):1:13: error: There is no rule `requird`."), "\(run.error)")
     }
 
+    /// A file that an included document names is named from here when the rules are printed.
+    @Test func filesOfIncludedDocuments() throws {
+        let folder = try Folder(["d.ndjson": #"{"cc":"DE","c":"DE"}"# + "\n"])
+        let run = try Command.run(
+            script: """
+                mkdir sub; echo 'include: sub/base.yaml' >main.yaml; printf 'code\\nDE\\n' >sub/co.csv
+                echo 'rules: [[cc, exists, { file: co.csv, column: code }], [c, in, { range: { file: { path: co.csv }, column: code } }]]' \
+                    >sub/base.yaml
+                "$1" rules main.yaml --json >flat.json && "$1" check d.ndjson --rules flat.json; cat flat.json
+                """, in: folder.path)
+        #expect(run.status == 0 && run.output.split(separator: "sub/co.csv").count == 3, "\(run.output)\(run.error)")
+    }
+
     @Test(arguments: [
         ("march.csv", Int32(1)), ("march*.csv", 1), ("sub/march-2.csv", 1), ("april.csv", 2), ("april.json", 2),
     ])

@@ -49,8 +49,13 @@ struct RuleDocumentParts {
     let common: DocumentNode
     /// What it says of some, put together with what it says of all.
     private(set) var files: [(pattern: String, node: DocumentNode)] = []
-    /// What it says of some alone, as a value.
-    private(set) var data: [DataValue] = []
+    /// What it says of some alone.
+    private var nodes: [DocumentNode] = []
+
+    /// What it says of some alone as values, with other texts in some places.
+    func data(exchanging texts: [SourcePosition: String]) -> [DataValue] {
+        nodes.map { $0.value(exchanging: texts) }
+    }
 
     init(_ node: DocumentNode, _ problems: RuleDocumentProblems) {
         guard case .mapping(let members) = node.content,
@@ -86,7 +91,7 @@ struct RuleDocumentParts {
             }
             let own = DocumentNode(.mapping(members.filter { $0.key.text != "pattern" }), at: part.position)
             files.append((text, own.merged(behind: common)))
-            data.append(part.value)
+            nodes.append(part)
         }
     }
 }

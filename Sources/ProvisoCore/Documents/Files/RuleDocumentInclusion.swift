@@ -46,6 +46,11 @@ struct RuleDocumentInclusion {
                 "`include` must be the name of a document, or a list of names, not \(node.kind).", at: node.position)
             return nil
         }
+        #if PROVISO_PAGE
+        // A page has no folder of files.
+        problems.error("The document includes `\(text)`, and a page has no files.", at: node.position)
+        return nil
+        #else
         guard let files else {
             problems.error(
                 "The document includes `\(text)`, and it was loaded without a folder of files.", at: node.position,
@@ -82,6 +87,7 @@ struct RuleDocumentInclusion {
             }
         }
         return nil
+        #endif
     }
 }
 

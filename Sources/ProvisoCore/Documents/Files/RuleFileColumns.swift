@@ -12,14 +12,14 @@ struct RuleFileColumns: Sendable {
         _ table: RuleTableReference, _ columns: [String], option: String = "file", _ options: inout RuleOptions
     ) {
         guard let compiler = options.context.compiler, !options.context.isDescribing else { return nil }
-        // What a document that is included names lies beside it.
-        var table = table
-        table.path = RuleFiles.name(table.path, beside: options.find(option)?.position?.file)
         let file = table.path
+        #if PROVISO_PAGE
+        // A page has none.
+        Self.lackFiles(file, option, &options)
+        return nil
+        #else
         guard let files = compiler.files else {
-            options.lack(
-                "The rule names the file `\(file)`, and the document was loaded without a folder of files.",
-                option: option, suggestion: "Load it with `files: RuleFiles(folder: …)`.")
+            Self.lackFiles(file, option, &options)
             return nil
         }
         do throws(ReadingError) {
@@ -41,6 +41,13 @@ struct RuleFileColumns: Sendable {
         layout = names.layout
         self.table = table
         self.files = files
+        #endif
+    }
+
+    private static func lackFiles(_ file: String, _ option: String, _ options: inout RuleOptions) {
+        options.lack(
+            "The rule names the file `\(file)`, and the document was loaded without a folder of files.",
+            option: option, suggestion: "Load it with `files: RuleFiles(folder: …)`.")
     }
 
     /// Hands out each record of the file and the attributes that the columns are.
