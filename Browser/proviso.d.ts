@@ -112,7 +112,7 @@ export interface Rules<T = unknown> {
   readonly attributes: Attribute[];
   /** The names of all scenarios. */
   readonly scenarios: string[];
-  /** Possible mistakes in the document. */
+  /** Possible mistakes in the document: where they are, and with the whole engine what they are. */
   readonly warnings: string[];
   /** The rules that only the server can check. */
   readonly unavailable: UnavailableRule[];

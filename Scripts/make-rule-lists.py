@@ -642,13 +642,20 @@ def message_facts():
     for kind in types.values():
         for key, value in kind.constants.items():
             constants.setdefault(key, " ".join(value.split()))
-    rows = "".join(f'        "{key}": {value},\n' for key, value in sorted(constants.items()))
+    rows = "".join(f"        {key}{constant_row(value)}\n" for key, value in sorted(constants.items()))
     return (NOTE + "\nextension MessagePlaces {\n"
             + "    /// What fills messages by code, of the codes of rules, as each rule states it.\n"
             "    static let byCode = read(\n        \"\"\"\n"
             + "".join(f"        {' '.join([code, *sorted(names)])}\n" for code, names in sorted(places_by_code().items()))
             + "        \"\"\")\n}\n\nextension BuiltInConstants {\n    /// The constants by code, or by `CODE/WORDING`.\n"
-            "    static let all: [String: Parameters] = [\n" + rows + "    ]\n}\n")
+            "    static let all = read(\n        \"\"\"\n" + rows + "        \"\"\")\n}\n")
+
+
+def constant_row(literal):
+    """The members of a literal such as `["example": "DE", "min": 8]`, as `BuiltInConstants.read` takes them."""
+    members = re.findall(r'"(\w+)": (?:"([^"\\]*)"|(-?\d+))(?=, |\])', literal)
+    assert literal == "[" + ", ".join(f'"{name}": ' + (number or f'"{text}"') for name, text, number in members) + "]", literal
+    return "".join(f"\\t{name}\\t" + (f"={number}" if number else text) for name, text, number in members)
 
 
 def says_small(text):

@@ -43,10 +43,15 @@ extension RecordValidator {
             plan.steps.all.flatMap { step in
                 let isCertain =
                     step.condition == nil && !step.rule.isConditional && step.rule.group == nil && step.isError
-                return isCertain && step.action.constraints.all.contains(.filled) && !step.rule.skipsEmptyValues
+                return isCertain && step.action.constraints.asksForValue && !step.rule.skipsEmptyValues
                     ? step.rule.attributes : []
             })
     }
+}
+
+extension Constraints {
+    /// Whether no empty value passes. To compare constraints would bring the comparison of every kind into a page.
+    fileprivate var asksForValue: Bool { all.contains { if case .filled = $0 { true } else { false } } }
 }
 
 extension RuleStep {

@@ -61,6 +61,11 @@ public struct RuleDocument: Sendable {
             DocumentNode.parseJSON
     ) throws(RuleDocumentError) {
         let problems = RuleDocumentProblems()
+        #if PROVISO_SMALL
+        let loader = RuleDocumentLoader(node, registry: registry, problems: problems, files: nil)
+        guard problems.errors.isEmpty else { throw RuleDocumentError(problems.sortedErrors) }
+        self.init(loader, warnings: problems.warnings, left: problems.left)
+        #else
         let whole = RuleDocumentInclusion(files: files, problems: problems, parse: parse).resolve(node)
         let parts = RuleDocumentParts(whole, problems)
         let loader = RuleDocumentLoader(
@@ -70,8 +75,9 @@ public struct RuleDocument: Sendable {
         }
         guard problems.errors.isEmpty else { throw RuleDocumentError(problems.sortedErrors) }
         self.init(
-            loader, files: files.map { FilePart($0, RuleDocument($1)) }, of: parts.data, warnings: problems.warnings,
-            left: problems.left)
+            loader, files: files.map { FilePart($0, RuleDocument($1)) },
+            of: parts.data(exchanging: problems.movedFiles), warnings: problems.warnings, left: problems.left)
+        #endif
     }
 
     private init(

@@ -40,9 +40,42 @@ final class RuleDocumentProblems {
     private(set) var warnings: [RuleDocumentProblem] = []
     /// What is left to another program.
     private(set) var left: [LeftRule] = []
+    /// The files that documents in other folders name, as the whole document has to name them, by where they are named.
+    private(set) var movedFiles: [SourcePosition: String] = [:]
     private var noted: Set<RuleDocumentProblem> = []
     private var errorPositions: Set<SourcePosition> = []
 
+    #if PROVISO_SMALL
+    /// Notes where a mistake stands. The small engine of a page has no words for it, and makes none: the whole engine, which the
+    /// script asks then, has them.
+    @inline(__always)
+    func error(
+        _ message: @autoclosure () -> String, at position: SourcePosition?, suggestion: @autoclosure () -> String? = nil
+    ) {
+        noteError(at: position)
+    }
+
+    @inline(__always)
+    func warning(
+        _ message: @autoclosure () -> String, at position: SourcePosition?, suggestion: @autoclosure () -> String? = nil
+    ) {
+        noteWarning(at: position)
+    }
+
+    @inline(never)
+    private func noteError(at position: SourcePosition?) {
+        let message = "A mistake, or something that only the whole engine has."
+        note(RuleDocumentProblem(message, at: position, suggestion: Self.whoSaysMore), in: &errors)
+    }
+
+    @inline(never)
+    private func noteWarning(at position: SourcePosition?) {
+        let message = "This looks like a mistake."
+        note(RuleDocumentProblem(message, at: position, suggestion: Self.whoSaysMore), in: &warnings)
+    }
+
+    private static let whoSaysMore = "`proviso rules` says more."
+    #else
     @inline(never)
     func error(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {
         note(RuleDocumentProblem(message, at: position, suggestion: suggestion), in: &errors)
@@ -52,6 +85,15 @@ final class RuleDocumentProblems {
     @inline(never)
     func warning(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {
         note(RuleDocumentProblem(message, at: position, suggestion: suggestion), in: &warnings)
+    }
+    #endif
+
+    /// The file that a document names, from where the whole document is.
+    func file(_ name: String, at position: SourcePosition?) -> String {
+        guard let position, let document = position.file else { return name }
+        let path = RuleFiles.name(name, beside: document)
+        if path != name { movedFiles[position] = path }
+        return path
     }
 
     func leave(_ rule: LeftRule) { if !left.contains(rule) { left.append(rule) } }

@@ -17,10 +17,13 @@ struct RuleDocumentLoader {
     /// The version of the format that this library reads.
     static let version = 1
     static let keys =
-        [
-            "proviso", "attributes", "scenarios", "messages", "where", "records", "columns", "include", "files",
-            "rules",
-        ] + ValueReadings.keys
+        ["proviso", "attributes", "scenarios", "messages", "where"] + keysOfFiles + ["rules"] + ValueReadings.keys
+    #if PROVISO_SMALL
+    // The whole engine of a page reads what a document says of files.
+    private static let keysOfFiles: [String] = []
+    #else
+    private static let keysOfFiles = ["records", "columns", "include", "files"]
+    #endif
     private static let otherKeys = [
         ("version", "proviso"), ("fields", "attributes"), ("properties", "attributes"), ("labels", "attributes"),
         ("groups", "scenarios"), ("errors", "messages"), ("validators", "rules"),
@@ -95,16 +98,20 @@ struct RuleDocumentLoader {
             columns: columns, files: files, personal: PersonalAttributes(decided: decided))
         let steps = compiler.compile(rules)
         labels = labels.concealing(compiler.personal)
-        let condition = member("where", of: members).flatMap { RuleCondition($0, key: "where", compiler: compiler) }
+        let condition = member("where", of: members).flatMap(compiler.condition(where:))
         compiler.refusePreviousNames()
         let layout = compiler.layout
         plan = RulePlan(layout: layout, steps: steps)
+        #if !PROVISO_SMALL
         fileRules = FileRules(messages)
         if let node = member("records", of: members) { readRecords(node, into: &fileRules) }
         fileRules.columns = member("columns", of: members).flatMap { readColumns($0, layout) }
+        #endif
         let scenarios = member("scenarios", of: members).map { readScenarios($0, layout) } ?? [:]
         plan = RulePlan(layout: layout, steps: steps, listedScenarios: scenarios, condition: condition)
-        data = Self.canonical(members, rules)
+        #if !PROVISO_SMALL
+        data = Self.canonical(members, rules, exchanging: problems.movedFiles)
+        #endif
         warnAboutUnlisted()
         warnAboutRulesThatNeverRun()
         warnAboutMisspelledScenarios()
@@ -113,7 +120,8 @@ struct RuleDocumentLoader {
 
     /// The document as it was understood: rules in the long form, attributes and scenarios as lists.
     private static func canonical(
-        _ members: [(key: DocumentNode, value: DocumentNode)], _ rules: [DocumentNode]
+        _ members: [(key: DocumentNode, value: DocumentNode)], _ rules: [DocumentNode],
+        exchanging texts: [SourcePosition: String]
     ) -> DataValue {
         var document: DataObject = ["proviso": .number(ExactNumber(version))]
         for (key, value) in members where key.text != "rules" && key.text != "proviso" {
@@ -125,7 +133,8 @@ struct RuleDocumentLoader {
             document[key.text ?? ""] = value
         }
         let silent = RuleDocumentProblems()
-        document["rules"] = .array(rules.compactMap { RuleEntry($0, problems: silent) }.map { $0.data })
+        document["rules"] = .array(
+            rules.compactMap { RuleEntry($0, problems: silent) }.map { $0.data(exchanging: texts) })
         return .object(document)
     }
 

@@ -138,110 +138,111 @@ extension MessagePlaces {
 
 extension BuiltInConstants {
     /// The constants by code, or by `CODE/WORDING`.
-    static let all: [String: Parameters] = [
-        "base64": ["example": "SGVsbG8h"],
-        "bic": ["example": "DEUTDEFF", "min": 8, "max": 11],
-        "cardExpiry": ["example": "09/28"],
-        "cardSecurityCode": ["min": 3, "max": 4],
-        "cardSecurityCode/digits/3": ["count": 3],
-        "cardSecurityCode/digits/4": ["count": 4],
-        "coordinates": ["example": "52.52, 13.405"],
-        "coordinates/longLat": ["example": "13.405, 52.52"],
-        "country": ["example": "DE"],
-        "country/alpha3": ["example": "DEU"],
-        "country/numeric": ["example": "276"],
-        "cron": ["example": "30 8 * * 1-5"],
-        "cssColor": ["example": "teal"],
-        "currency": ["example": "EUR"],
-        "dataURI": ["example": "data:text/plain,Hello"],
-        "date": ["example": "2026-01-31"],
-        "dateTime": ["example": "2026-01-31T09:30:00Z"],
-        "domainName": ["example": "example.com"],
-        "duration": ["example": "PT1H30M"],
-        "e164": ["example": "+14155552671"],
-        "ean": ["name": "EAN"],
-        "ean/gln": ["name": "GLN"],
-        "ean/gtin": ["name": "GTIN"],
-        "ean/sscc": ["name": "SSCC"],
-        "email": ["example": "name@example.com"],
-        "hashDigest": ["name": "SHA-256"],
-        "hashDigest/blake2b": ["name": "BLAKE2b"],
-        "hashDigest/blake2s": ["name": "BLAKE2s"],
-        "hashDigest/blake3": ["name": "BLAKE3"],
-        "hashDigest/crc32": ["name": "CRC-32"],
-        "hashDigest/md4": ["name": "MD4"],
-        "hashDigest/md5": ["name": "MD5"],
-        "hashDigest/ripemd128": ["name": "RIPEMD-128"],
-        "hashDigest/ripemd160": ["name": "RIPEMD-160"],
-        "hashDigest/sha1": ["name": "SHA-1"],
-        "hashDigest/sha224": ["name": "SHA-224"],
-        "hashDigest/sha3-224": ["name": "SHA3-224"],
-        "hashDigest/sha3-256": ["name": "SHA3-256"],
-        "hashDigest/sha3-384": ["name": "SHA3-384"],
-        "hashDigest/sha3-512": ["name": "SHA3-512"],
-        "hashDigest/sha384": ["name": "SHA-384"],
-        "hashDigest/sha512": ["name": "SHA-512"],
-        "hashDigest/tiger128": ["name": "Tiger/128"],
-        "hashDigest/tiger160": ["name": "Tiger/160"],
-        "hashDigest/tiger192": ["name": "Tiger/192"],
-        "hexColor": ["example": "#1E90FF"],
-        "hostname": ["example": "www.example.com"],
-        "ip": ["example": "192.0.2.1"],
-        "ip/cidr": ["example": "192.0.2.0/24"],
-        "ip/v6": ["example": "2001:db8::1"],
-        "ip/v6cidr": ["example": "2001:db8::/32"],
-        "iri": ["example": "https://example.com/é"],
-        "iriReference": ["example": "/é?lang=en"],
-        "isbn": ["name": "ISBN"],
-        "isbn/10": ["name": "ISBN-10"],
-        "isbn/13": ["name": "ISBN-13"],
-        "jsonPointer": ["example": "/items/0"],
-        "language": ["example": "pt-BR"],
-        "latLong": ["example": "52.52, 13.405"],
-        "latitude": ["min": -90, "max": 90],
-        "longitude": ["min": -180, "max": 180],
-        "mac": ["example": "00:1A:2B:3C:4D:5E"],
-        "mac/eui64": ["example": "00:1A:2B:3C:4D:5E:6F:70"],
-        "mimeType": ["example": "image/png"],
-        "nanoid": ["example": "V1StGXR8_Z5jdHi6B-myT"],
-        "negative": ["limit": 0],
-        "paymentCard/brand/amex": ["name": "American Express"],
-        "paymentCard/brand/dinersClub": ["name": "Diners Club"],
-        "paymentCard/brand/discover": ["name": "Discover"],
-        "paymentCard/brand/elo": ["name": "Elo"],
-        "paymentCard/brand/hipercard": ["name": "Hipercard"],
-        "paymentCard/brand/jcb": ["name": "JCB"],
-        "paymentCard/brand/maestro": ["name": "Maestro"],
-        "paymentCard/brand/mastercard": ["name": "Mastercard"],
-        "paymentCard/brand/mir": ["name": "Mir"],
-        "paymentCard/brand/rupay": ["name": "RuPay"],
-        "paymentCard/brand/troy": ["name": "Troy"],
-        "paymentCard/brand/uatp": ["name": "UATP"],
-        "paymentCard/brand/unionPay": ["name": "UnionPay"],
-        "paymentCard/brand/visa": ["name": "Visa"],
-        "port": ["min": "1", "max": "65535"],
-        "port/zero": ["min": "0", "max": "65535"],
-        "positive": ["limit": 0],
-        "relativeJSONPointer": ["example": "1/name"],
-        "semver": ["example": "1.4.0"],
-        "time": ["example": "09:30"],
-        "time/offset": ["example": "09:30:00Z"],
-        "timeZone": ["example": "Europe/Berlin"],
-        "ulid": ["example": "01ARZ3NDEKTSV4RRFFQ69G5FAV"],
-        "uri": ["example": "https://example.com/about"],
-        "uriReference": ["example": "/about?lang=en"],
-        "uriTemplate": ["example": "/users/{id}"],
-        "url": ["example": "https://example.com"],
-        "uuid": ["name": "UUID", "example": "9b2e4d9c-3a1f-4c5e-8f00-1a2b3c4d5e6f"],
-        "uuid/1": ["name": "UUIDv1", "example": "c232ab00-9414-11ec-b3c8-9f6bdeced846"],
-        "uuid/2": ["name": "UUIDv2", "example": "000003e8-9414-21ec-b300-9f6bdeced846"],
-        "uuid/3": ["name": "UUIDv3", "example": "5df41881-3aed-3515-88a7-2f4a814cf09e"],
-        "uuid/4": ["name": "UUIDv4", "example": "919108f7-52d1-4320-9bac-f847db4148a8"],
-        "uuid/5": ["name": "UUIDv5", "example": "2ed6657d-e927-568b-95e1-2665a8aea6a2"],
-        "uuid/6": ["name": "UUIDv6", "example": "1ec9414c-232a-6b00-b3c8-9f6bdeced846"],
-        "uuid/7": ["name": "UUIDv7", "example": "017f22e2-79b0-7cc3-98c4-dc0c0c07398f"],
-        "uuid/8": ["name": "UUIDv8", "example": "2489e9ad-2ee2-8e00-8ec9-32d5f69181c0"],
-        "uuid/max": ["name": "UUID", "example": "ffffffff-ffff-ffff-ffff-ffffffffffff"],
-        "uuid/nil": ["name": "UUID", "example": "00000000-0000-0000-0000-000000000000"],
-    ]
+    static let all = read(
+        """
+        base64\texample\tSGVsbG8h
+        bic\texample\tDEUTDEFF\tmin\t=8\tmax\t=11
+        cardExpiry\texample\t09/28
+        cardSecurityCode\tmin\t=3\tmax\t=4
+        cardSecurityCode/digits/3\tcount\t=3
+        cardSecurityCode/digits/4\tcount\t=4
+        coordinates\texample\t52.52, 13.405
+        coordinates/longLat\texample\t13.405, 52.52
+        country\texample\tDE
+        country/alpha3\texample\tDEU
+        country/numeric\texample\t276
+        cron\texample\t30 8 * * 1-5
+        cssColor\texample\tteal
+        currency\texample\tEUR
+        dataURI\texample\tdata:text/plain,Hello
+        date\texample\t2026-01-31
+        dateTime\texample\t2026-01-31T09:30:00Z
+        domainName\texample\texample.com
+        duration\texample\tPT1H30M
+        e164\texample\t+14155552671
+        ean\tname\tEAN
+        ean/gln\tname\tGLN
+        ean/gtin\tname\tGTIN
+        ean/sscc\tname\tSSCC
+        email\texample\tname@example.com
+        hashDigest\tname\tSHA-256
+        hashDigest/blake2b\tname\tBLAKE2b
+        hashDigest/blake2s\tname\tBLAKE2s
+        hashDigest/blake3\tname\tBLAKE3
+        hashDigest/crc32\tname\tCRC-32
+        hashDigest/md4\tname\tMD4
+        hashDigest/md5\tname\tMD5
+        hashDigest/ripemd128\tname\tRIPEMD-128
+        hashDigest/ripemd160\tname\tRIPEMD-160
+        hashDigest/sha1\tname\tSHA-1
+        hashDigest/sha224\tname\tSHA-224
+        hashDigest/sha3-224\tname\tSHA3-224
+        hashDigest/sha3-256\tname\tSHA3-256
+        hashDigest/sha3-384\tname\tSHA3-384
+        hashDigest/sha3-512\tname\tSHA3-512
+        hashDigest/sha384\tname\tSHA-384
+        hashDigest/sha512\tname\tSHA-512
+        hashDigest/tiger128\tname\tTiger/128
+        hashDigest/tiger160\tname\tTiger/160
+        hashDigest/tiger192\tname\tTiger/192
+        hexColor\texample\t#1E90FF
+        hostname\texample\twww.example.com
+        ip\texample\t192.0.2.1
+        ip/cidr\texample\t192.0.2.0/24
+        ip/v6\texample\t2001:db8::1
+        ip/v6cidr\texample\t2001:db8::/32
+        iri\texample\thttps://example.com/é
+        iriReference\texample\t/é?lang=en
+        isbn\tname\tISBN
+        isbn/10\tname\tISBN-10
+        isbn/13\tname\tISBN-13
+        jsonPointer\texample\t/items/0
+        language\texample\tpt-BR
+        latLong\texample\t52.52, 13.405
+        latitude\tmin\t=-90\tmax\t=90
+        longitude\tmin\t=-180\tmax\t=180
+        mac\texample\t00:1A:2B:3C:4D:5E
+        mac/eui64\texample\t00:1A:2B:3C:4D:5E:6F:70
+        mimeType\texample\timage/png
+        nanoid\texample\tV1StGXR8_Z5jdHi6B-myT
+        negative\tlimit\t=0
+        paymentCard/brand/amex\tname\tAmerican Express
+        paymentCard/brand/dinersClub\tname\tDiners Club
+        paymentCard/brand/discover\tname\tDiscover
+        paymentCard/brand/elo\tname\tElo
+        paymentCard/brand/hipercard\tname\tHipercard
+        paymentCard/brand/jcb\tname\tJCB
+        paymentCard/brand/maestro\tname\tMaestro
+        paymentCard/brand/mastercard\tname\tMastercard
+        paymentCard/brand/mir\tname\tMir
+        paymentCard/brand/rupay\tname\tRuPay
+        paymentCard/brand/troy\tname\tTroy
+        paymentCard/brand/uatp\tname\tUATP
+        paymentCard/brand/unionPay\tname\tUnionPay
+        paymentCard/brand/visa\tname\tVisa
+        port\tmin\t1\tmax\t65535
+        port/zero\tmin\t0\tmax\t65535
+        positive\tlimit\t=0
+        relativeJSONPointer\texample\t1/name
+        semver\texample\t1.4.0
+        time\texample\t09:30
+        time/offset\texample\t09:30:00Z
+        timeZone\texample\tEurope/Berlin
+        ulid\texample\t01ARZ3NDEKTSV4RRFFQ69G5FAV
+        uri\texample\thttps://example.com/about
+        uriReference\texample\t/about?lang=en
+        uriTemplate\texample\t/users/{id}
+        url\texample\thttps://example.com
+        uuid\tname\tUUID\texample\t9b2e4d9c-3a1f-4c5e-8f00-1a2b3c4d5e6f
+        uuid/1\tname\tUUIDv1\texample\tc232ab00-9414-11ec-b3c8-9f6bdeced846
+        uuid/2\tname\tUUIDv2\texample\t000003e8-9414-21ec-b300-9f6bdeced846
+        uuid/3\tname\tUUIDv3\texample\t5df41881-3aed-3515-88a7-2f4a814cf09e
+        uuid/4\tname\tUUIDv4\texample\t919108f7-52d1-4320-9bac-f847db4148a8
+        uuid/5\tname\tUUIDv5\texample\t2ed6657d-e927-568b-95e1-2665a8aea6a2
+        uuid/6\tname\tUUIDv6\texample\t1ec9414c-232a-6b00-b3c8-9f6bdeced846
+        uuid/7\tname\tUUIDv7\texample\t017f22e2-79b0-7cc3-98c4-dc0c0c07398f
+        uuid/8\tname\tUUIDv8\texample\t2489e9ad-2ee2-8e00-8ec9-32d5f69181c0
+        uuid/max\tname\tUUID\texample\tffffffff-ffff-ffff-ffff-ffffffffffff
+        uuid/nil\tname\tUUID\texample\t00000000-0000-0000-0000-000000000000
+        """)
 }

@@ -17,12 +17,18 @@ enum MessagePlaces {
     }
 
     /// What is said where no rule of a model or a document has judged anything.
-    private static let others: [String: Set<String>] = [
-        "record.malformed": ["reason", "column", "line", "expected", "found", "max"],
-        "formPost.escape": ["reason"], "formPost.encoding": ["reason"], "formPost.name": ["reason"],
-        "report.entry": ["message"], "report.summary": ["count"], "report.suggestion": ["suggestion"],
-        "scenario.unknown": ["name", "suggestion"], "attribute.unknown": ["name", "suggestion"],
-    ]
+    private static let others = read(
+        """
+        record.malformed reason column line expected found max
+        formPost.escape reason
+        formPost.encoding reason
+        formPost.name reason
+        report.entry message
+        report.summary count
+        report.suggestion suggestion
+        scenario.unknown name suggestion
+        attribute.unknown name suggestion
+        """)
 
     /// Reads the places of codes: a line for each, with the code first. A literal of lists would be code for every one of them.
     static func read(_ lines: String) -> [String: Set<String>] {

@@ -28,15 +28,21 @@ extension TextSuggestingRule {
     /// The text without what nobody sees at its ends.
     func corrections(ofText text: String) -> [String] { [text.trimmingInvisibleCharacters] }
 
-    func corrections(of value: DataValue) -> [DataValue] {
-        switch value {
-        case .string(let text): corrections(ofText: text).map(DataValue.string)
-        case .untyped(let text): corrections(ofText: text).map(DataValue.untyped)
+    func corrections(of value: DataValue) -> [DataValue] { value.mapText { corrections(ofText: $0) } }
+
+    func accepts(_ value: DataValue) -> Bool { value.text.map(accepts(text:)) ?? false }
+}
+
+extension DataValue {
+    /// What becomes of a text, each of the same kind of text; nothing of any other value.
+    @inline(never)  // Once for all rules.
+    fileprivate func mapText(_ transform: (String) -> [String]) -> [DataValue] {
+        switch self {
+        case .string(let text): transform(text).map(DataValue.string)
+        case .untyped(let text): transform(text).map(DataValue.untyped)
         default: []
         }
     }
-
-    func accepts(_ value: DataValue) -> Bool { value.text.map(accepts(text:)) ?? false }
 }
 
 /// What a rule of somebody's own suggests.
@@ -49,9 +55,9 @@ struct OwnSuggestion: SuggestingRule {
 }
 
 /// A rule that corrects, as a violation keeps it: Embedded Swift keeps no value of a protocol.
-class Corrector: @unchecked Sendable {
-    /// What was probably meant, which passes; `nil` when nobody can know.
-    func corrected(_ value: DataValue) -> DataValue? { nil }
+class Corrector: SuggestingRule, @unchecked Sendable {
+    func corrections(of value: DataValue) -> [DataValue] { [] }
+    func accepts(_ value: DataValue) -> Bool { false }
 }
 
 /// A rule of one type that corrects.
@@ -60,5 +66,6 @@ final class CorrectorOf<Rule: SuggestingRule>: Corrector, @unchecked Sendable {
 
     init(_ rule: Rule) { self.rule = rule }
 
-    override func corrected(_ value: DataValue) -> DataValue? { rule.corrected(value) }
+    override func corrections(of value: DataValue) -> [DataValue] { rule.corrections(of: value) }
+    override func accepts(_ value: DataValue) -> Bool { rule.accepts(value) }
 }

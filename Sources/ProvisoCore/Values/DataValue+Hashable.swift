@@ -17,27 +17,29 @@ extension DataValue: Hashable {
     }
 
     /// Hashes the value.
+    @inline(never)  // As the comparison: `Hasher` inlines much for each thing that it takes.
     public func hash(into hasher: inout Hasher) {
+        hasher.combine(kindNumber)
         switch self {
-        case .null: hasher.combine(0)
-        case .bool(let value):
-            hasher.combine(1)
-            hasher.combine(value)
-        case .number(let number):
-            hasher.combine(2)
-            hasher.combine(number)
-        case .string(let text):
-            hasher.combine(3)
-            hasher.combine(TextKey(text))
-        case .untyped(let text):
-            hasher.combine(4)
-            hasher.combine(TextKey(text))
-        case .array(let elements):
-            hasher.combine(5)
-            hasher.combine(elements)
-        case .object(let object):
-            hasher.combine(6)
-            hasher.combine(object)
+        case .null: break
+        case .bool(let value): hasher.combine(value)
+        case .number(let number): hasher.combine(number)
+        case .string(let text), .untyped(let text): hasher.combine(TextKey(text))
+        case .array(let elements): hasher.combine(elements)
+        case .object(let object): hasher.combine(object)
+        }
+    }
+
+    /// What tells values of different types apart.
+    private var kindNumber: UInt8 {
+        switch self {
+        case .null: 0
+        case .bool: 1
+        case .number: 2
+        case .string: 3
+        case .untyped: 4
+        case .array: 5
+        case .object: 6
         }
     }
 }

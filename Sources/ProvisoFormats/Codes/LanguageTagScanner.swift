@@ -30,7 +30,12 @@ struct LanguageTagScanner {
         }
     }
 
+    #if PROVISO_SMALL
+    // No rule of the small engine of a page asks for what is registered, so that it needs none of the tables.
+    private var registered: Bool { false }
+    #else
     private let registered: Bool
+    #endif
     private var stage = Stage.language
     private var language: Subtag?
     private var extlangs = 0
@@ -41,7 +46,9 @@ struct LanguageTagScanner {
     private var needsSubtag = false
 
     init(registered: Bool) {
+        #if !PROVISO_SMALL
         self.registered = registered
+        #endif
     }
 
     mutating func scan(_ utf8: Span<UInt8>) throws(FormatFailure) {
@@ -136,8 +143,10 @@ struct LanguageTagScanner {
         singletons |= bit
     }
 
-    private func require(_ subtag: Subtag, in table: SortedCodes, _ reason: StaticString) throws(FormatFailure) {
+    private func require(
+        _ subtag: Subtag, in table: @autoclosure () -> SortedCodes, _ reason: StaticString
+    ) throws(FormatFailure) {
         guard registered else { return }
-        guard table.contains({ subtag.byte($0) }) else { throw FormatFailure(reason, at: subtag.start) }
+        guard table().contains({ subtag.byte($0) }) else { throw FormatFailure(reason, at: subtag.start) }
     }
 }

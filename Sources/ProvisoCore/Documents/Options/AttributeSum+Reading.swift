@@ -2,6 +2,11 @@
 extension AttributeSum {
     /// Reads an expression; mistakes are noted and `nil` is returned.
     init?(_ node: DocumentNode, key: String, compiler: RuleCompiler) {
+        #if PROVISO_SMALL
+        // The whole engine of a page reads expressions.
+        compiler.problems.error("", at: node.position)
+        return nil
+        #else
         func refuse(_ message: String, _ suggestion: String? = nil) {
             compiler.problems.error(message, at: node.position, suggestion: suggestion)
         }
@@ -43,8 +48,10 @@ extension AttributeSum {
             terms.compactMap { term in term.attribute.map { ($0.name, $0.named) } },
             combining: { first, _ in first })
         self.init(terms, label: Self.label(of: expression, labels))
+        #endif
     }
 
+    #if !PROVISO_SMALL
     /// The expression with the labels of its attributes in place of their names, and signs as they are printed, in each
     /// language that one of them is translated to.
     private static func label(of expression: Expression, _ labels: [String: AttributeLabel]) -> AttributeLabel {
@@ -64,4 +71,5 @@ extension AttributeSum {
         }
         return label
     }
+    #endif
 }

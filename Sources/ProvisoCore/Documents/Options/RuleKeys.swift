@@ -19,6 +19,13 @@ struct RuleKeys {
     @inline(never)
     private func value(of name: String) -> DocumentNode? { members.last { $0.key.text == name }?.value }
 
+    #if PROVISO_SMALL
+    // Where a key is missing is all that the small engine of a page says.
+    func noteMissing(in node: DocumentNode, _ problems: RuleDocumentProblems) { problems.error("", at: node.position) }
+    func noteMissingType(in node: DocumentNode, _ problems: RuleDocumentProblems, _ message: String) {
+        problems.error("", at: node.position)
+    }
+    #else
     /// Notes which of the two keys is missing, at the key that was probably meant for it.
     func noteMissing(in node: DocumentNode, _ problems: RuleDocumentProblems) {
         if attributes == nil, type == nil, let rule = bareRule {
@@ -79,4 +86,5 @@ struct RuleKeys {
         case .scalar: return nil
         }
     }
+    #endif
 }

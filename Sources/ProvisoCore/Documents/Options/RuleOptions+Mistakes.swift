@@ -1,5 +1,36 @@
 /// What is noted when an option is missing or wrong.
 extension RuleOptions {
+    #if PROVISO_SMALL
+    // Without the words, as RuleDocumentProblems notes mistakes in the small engine of a page.
+
+    /// Notes a mistake in an option, or in the rule when the option is not given.
+    @inline(__always)
+    public func fail(
+        _ message: @autoclosure () -> String, option name: String, suggestion: @autoclosure () -> String? = nil
+    ) {
+        fail(option: name)
+    }
+
+    @inline(__always)
+    package func warn(
+        _ message: @autoclosure () -> String, option name: String, suggestion: @autoclosure () -> String? = nil
+    ) {
+        warn(option: name)
+    }
+
+    @inline(__always)
+    func fail(
+        _ message: @autoclosure () -> String, at node: DocumentNode, suggestion: @autoclosure () -> String? = nil
+    ) {
+        context.problems.error("", at: node.position)
+    }
+
+    @inline(never)
+    private func fail(option name: String) { context.problems.error("", at: find(name)?.position ?? position) }
+
+    @inline(never)
+    private func warn(option name: String) { context.problems.warning("", at: find(name)?.position ?? position) }
+    #else
     /// Notes a mistake in an option, or in the rule when the option is not given.
     @inline(never)
     public func fail(_ message: String, option name: String, suggestion: String? = nil) {
@@ -14,6 +45,12 @@ extension RuleOptions {
     package func warn(_ message: String, option name: String, suggestion: String? = nil) {
         context.problems.warning(message, at: find(name)?.position ?? position, suggestion: suggestion)
     }
+
+    @inline(never)
+    func fail(_ message: String, at node: DocumentNode, suggestion: String? = nil) {
+        context.problems.error(message, at: node.position, suggestion: suggestion)
+    }
+    #endif
 
     /// Notes that an option which the rule cannot do without is missing.
     public func require(_ name: String) { require(name, or: []) }
@@ -39,11 +76,6 @@ extension RuleOptions {
                 suggestion: Suggestion.nearest(to: key.text ?? "", among: known, otherNames: otherNames)
                     .map { "Did you mean `\($0)`?" } ?? "It takes \(known.joined(separator: ", ")).")
         }
-    }
-
-    @inline(never)
-    func fail(_ message: String, at node: DocumentNode, suggestion: String? = nil) {
-        context.problems.error(message, at: node.position, suggestion: suggestion)
     }
 
     @inline(never)

@@ -98,6 +98,7 @@ extension EmailFormat: DocumentFormat, MessageConstants {
                 widens: .whenFalse))
         options.warnUnless(enableIDN, "enableIDN: true", ["idna2008", "checkSpoofing"])
         options.needTables(enableIDN, option: "enableIDN")
+        options.needTables(checkSpoofing, option: "checkSpoofing")
     }
 }
 

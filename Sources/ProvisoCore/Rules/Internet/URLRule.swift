@@ -80,6 +80,7 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
                 option: "defaultScheme")
         }
         options.needTables(format.enableIDN, option: "enableIDN")
+        options.needTables(format.checkSpoofing, option: "checkSpoofing")
     }
 
     var writesBack: Bool { defaultScheme != nil }
