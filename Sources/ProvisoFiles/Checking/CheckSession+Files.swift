@@ -17,6 +17,7 @@ extension CheckSession {
         (file.shortRows, file.longRows, file.columns) = (current.shortRows, current.longRows, current.columns)
         file.singleCells = current.singleCells
         file.holdsInvalidUTF8 = current.holdsInvalidUTF8
+        file.encoding = check.encoding.flatMap { $0 == .utf8 ? nil : $0.rawValue }
         file.isOfLines = current.isOfLines
         file.unseen = current.unseen
         file.pattern = pattern

@@ -28,6 +28,8 @@ public struct FileSummary: Sendable, Hashable {
     var columns = 0
     /// Whether some of them are not UTF-8.
     public internal(set) var holdsInvalidUTF8 = false
+    /// The encoding that was given for it.
+    var encoding: String?
     /// Whether each line is a record.
     var isOfLines = false
     /// The violations of the file by kind, the most frequent first; empty unless ``FileCheck/takesSamples`` asks for it. Of
@@ -72,6 +74,7 @@ public struct FileSummary: Sendable, Hashable {
 
     private var encodingAdvice: String? {
         guard holdsInvalidUTF8 else { return nil }
+        if let encoding { return "some records are not text in the encoding \(encoding) that was given" }
         return "some records are not UTF-8; give the file's encoding, such as --encoding windows-1252"
     }
 

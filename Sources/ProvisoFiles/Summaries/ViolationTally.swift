@@ -90,7 +90,8 @@ struct ViolationTally: Sendable {
     ) {
         let place = place(of: violation, file: file, line: line)
         kinds[place].violations += 1
-        if last[place] != record { kinds[place].records += 1 }
+        // What is wrong with a file as a whole is in none of its records.
+        if record > 0, last[place] != record { kinds[place].records += 1 }
         last[place] = record
         guard let sampler else { return }
         if kinds[place].samples.count < wantedSamples[place] {

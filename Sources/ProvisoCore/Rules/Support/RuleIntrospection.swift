@@ -64,7 +64,7 @@ extension RuleDocument {
 
     /// The codes of what may be found of a file as a whole, sorted, each with what is asked for and the message in English.
     package var codesOfFiles: [(code: String, summary: String, message: String)] {
-        let documents = [self] + files.map(\.document)
+        let documents = [self] + files.map { $0.document }
         var found: [(code: String, summary: String, message: String)] = []
         func add(_ messages: [String: CatalogMessage], _ summary: String) {
             for (code, message) in messages where !code.contains("/") {
