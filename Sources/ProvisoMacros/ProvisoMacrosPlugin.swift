@@ -3,7 +3,16 @@ import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
 @main
-struct ProvisoMacrosPlugin: CompilerPlugin {
+enum ProvisoMacrosPlugin {
+    static func main() throws {
+        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
+        QuickAnswers.begin()
+        #endif
+        try ProvidedMacros.main()
+    }
+}
+
+private struct ProvidedMacros: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
         ValidatableMacro.self, RulesMacro.self, LabeledMacro.self, SensitiveMacro.self, NotAssignableMacro.self,
     ]
