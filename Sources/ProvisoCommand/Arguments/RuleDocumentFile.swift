@@ -62,8 +62,10 @@ enum RuleDocumentFile {
     }
 
     /// Loads a document, and takes the part of it that is for a file by its name.
-    static func load(_ file: RawPath, forFile name: String?) throws -> RuleDocument {
-        try part(of: load(file), file, forFile: name)
+    static func load(
+        _ file: RawPath, forFile name: String?, noting use: FileUseLog = FileUseLog()
+    ) throws -> RuleDocument {
+        try part(of: load(file, noting: use), file, forFile: name)
     }
 
     /// Takes the part of a document that is for a file by its name. The document is not read again, which a pipe could not be.

@@ -47,7 +47,16 @@ struct ExportArguments: ParsableArguments {
 
     /// The document, and the files that it may name.
     func load() throws -> (document: RuleDocument, files: RuleFiles, scenario: Scenario?) {
-        let document = try RuleDocumentFile.load(rules, forFile: file)
+        let use = FileUseLog()
+        let document = try RuleDocumentFile.load(rules, forFile: file, noting: use)
+        if let output, output.description != "json" {
+            use.writes(output, as: .export)
+            do throws(FileError) {
+                try use.files.refuseOverwriting()
+            } catch {
+                throw CommandFailure(error.description)
+            }
+        }
         let scenario = scenario.map(Scenario.init(rawValue:))
         if let scenario {
             do {

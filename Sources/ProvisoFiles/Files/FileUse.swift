@@ -35,13 +35,14 @@ public struct FileUse: Sendable {
         case baseline = "the new baseline"
         case summary = "the summary"
         case report = "the report"
+        case export = "the export"
 
         /// What may be replaced by it on purpose: tidied data takes the place of the data, a baseline that of the older one.
         fileprivate func mayReplace(_ input: Input) -> Bool {
             switch self {
             case .records: input == .data
             case .baseline: input == .baseline
-            case .rejects, .summary, .report: false
+            case .rejects, .summary, .report, .export: false
             }
         }
     }

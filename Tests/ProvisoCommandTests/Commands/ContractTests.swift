@@ -23,6 +23,21 @@ import Testing
         #expect(run.errorLines.contains { $0.hasPrefix("weaker: tag: email") }, "\(run.error)")
     }
 
+    /// An export never takes the place of what it is made from, by whatever name.
+    @Test(arguments: ["r.yaml", "./r.yaml", "more.yaml", "link.yaml"]) func exportsReplaceNoInput(output: String) throws
+    {
+        let rules = "include: more.yaml\nrules: [[a, required]]\n"
+        let folder = try Folder(["r.yaml": rules, "more.yaml": "rules: [[b, required]]\n"])
+        for kind in ["json-schema", "sql"] {
+            let run = try Command.run(
+                script: "ln -sf r.yaml link.yaml; \"$@\"", ["export", kind, "r.yaml", "--output", output],
+                in: folder.path)
+            #expect(run.status == 2 && run.error.contains("the export"), "\(run.error)")
+            #expect(folder.text(of: "r.yaml") == rules)
+            #expect(folder.text(of: "more.yaml") == "rules: [[b, required]]\n")
+        }
+    }
+
     @Test func claimsAsData() throws {
         let folder = try Folder(["r.json": Self.rules])
         let run = try Command.run(["export", "sql", "r.json", "--output", "json", "--quiet"], in: folder.path)
