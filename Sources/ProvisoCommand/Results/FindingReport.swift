@@ -12,7 +12,14 @@ struct FindingReport {
     /// Leaves out what comments of the document, and of those that it includes, allow.
     init(_ review: DocumentReview, of document: RuleDocument, in file: RawPath, _ text: String) {
         self.file = file
-        warnings = document.warnings
+        warnings =
+            document.warnings
+            + DocumentReview.unknownNames(inCommentsOf: text).map { line, name in
+                let near = Suggestion.nearest(to: name, among: RuleFinding.Kind.allCases.map(\.rawValue))
+                return RuleDocumentProblem(
+                    "There is no finding `\(name)`, so the comment allows nothing.",
+                    at: SourcePosition(line: line, column: 1), suggestion: near.map { "Did you mean `\($0)`?" })
+            }
         var kept = review.allowed(byCommentsOf: text)
         for name in Set(review.findings.compactMap { $0.position?.file }).sorted() {
             guard let text = RuleDocumentFile.text(of: name, in: file) else { continue }

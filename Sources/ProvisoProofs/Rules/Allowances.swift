@@ -20,6 +20,13 @@ struct Allowances {
         }
     }
 
+    /// The names that no finding has, with their lines, in the order of the lines.
+    var unknownNames: [(line: Int, name: String)] {
+        names.sorted { $0.key < $1.key }.flatMap { line, names in
+            names.filter { RuleFinding.Kind(rawValue: $0) == nil }.sorted().map { (line, $0) }
+        }
+    }
+
     /// Whether a finding in a line is allowed there, or in the comments right above it.
     func allow(_ kind: RuleFinding.Kind, at line: Int) -> Bool {
         if names[line]?.contains(kind.rawValue) ?? false { return true }

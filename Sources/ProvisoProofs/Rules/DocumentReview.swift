@@ -33,6 +33,11 @@ public struct DocumentReview: Sendable {
         }.map(\.element)
     }
 
+    /// The names in such comments that no finding has, with their lines: they allow nothing.
+    public static func unknownNames(inCommentsOf text: String) -> [(line: Int, name: String)] {
+        Allowances(text).unknownNames
+    }
+
     /// What comments of a document allow: `# proviso: allow implied-rule`, in the line where the rule begins or in the one above it.
     ///
     /// - Parameters:

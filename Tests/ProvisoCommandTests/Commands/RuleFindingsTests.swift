@@ -27,6 +27,13 @@ import Testing
         #expect(try Self.run(rules, "--strict").status == strict)
     }
 
+    @Test func namesThatNoFindingHas() throws {
+        let run = try Self.run("  - [a, number, { min: 5 }] # proviso: allow implied-rul\n", "--strict")
+        #expect(run.status == 1)
+        #expect(run.error.contains(":2:1: warning: There is no finding `implied-rul`"), "\(run.error)")
+        #expect(run.error.contains("Did you mean `implied-rule`?"), "\(run.error)")
+    }
+
     @Test func findingsAsJSON() throws {
         let run = try Self.run("  - [a, number, { min: 5 }]\n  - [a, number, { min: 1 }]\n", "--findings")
         #expect(
