@@ -57,6 +57,7 @@ struct DiffCommand: AsyncParsableCommand {
         if [old, new, data].compactMap(\.self).count(where: { $0 == "-" }) > 1 {
             throw ValidationError("Standard input can be read only once.")
         }
+        if data == nil, scenario != "default" { throw ValidationError("--scenario goes with --data.") }
         if data == nil, let option = reading.given { throw ValidationError("\(option) goes with --data.") }
         // The data is read by both documents.
         if data == "-" { throw ValidationError("--data takes a file, which is read more than once.") }

@@ -11,7 +11,8 @@ struct CommandFailure: Error {
     init(lines: [String]) { self.lines = lines.map(VisibleText.line) }
 
     /// Standard output could not be written.
-    static let standardOutput = CommandFailure("standard output cannot be written; is it closed, or is the device full?")
+    static let standardOutput = CommandFailure(
+        "standard output cannot be written; is it closed, or is the device full?")
 
     /// What is reported of an error; what ends the process in its own way stays as it is.
     static func telling(_ error: any Error) -> any Error {

@@ -88,6 +88,8 @@ public struct AttributeReference: Sendable, Equatable {
     public let name: String
     /// How messages name it.
     public var label: String { named.text }
+    /// Whether no message may show its value.
+    package var isSensitive: Bool { named.isSensitive }
     let named: AttributeLabel
     let slot: Int
 }

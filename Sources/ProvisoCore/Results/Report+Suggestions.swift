@@ -54,6 +54,8 @@ extension Violation {
             parameters["values"] = nil
             parameters["example"] = nil
         }
+        // What is expected next follows from the value of the record before.
+        if code == "sequence", parameters["expected"] != nil { parameters["expected"] = .string(AttributeLabel.mask) }
         if isUnchecked { amend { $0.wording.conceal() } }
     }
 }

@@ -36,6 +36,11 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
         options.warnUnless(attribute != nil, "countryAttribute", ["requireCountry"])
         let kind = Kind(options: &options)
         var countries: [CountryCode] = []
+        if let codes, codes.isEmpty {
+            options.fail(
+                "`country` names no country.", option: "country", suggestion: "Leave it out for numbers of any country."
+            )
+        }
         if let codes, codes.count > 1, codes.contains(CountryCode.anyWord) {
             options.fail(
                 "`any` is every country, so that no other can be beside it.", option: "country",
@@ -83,18 +88,22 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
             report.fail(Kind.countryUnknown, severity: requireCountry ? .error : .warning)
             return .unchanged
         }
-        return judge(value, by: CountryFormat(kind: format.kind, countries: [country]), into: &report)
+        // Of a country that nobody may see, not even an example is shown.
+        return judge(
+            value, by: CountryFormat(kind: format.kind, countries: [country]),
+            refusingBy: attribute.isSensitive ? format : nil, into: &report)
     }
 
     private func judge(
-        _ value: borrowing FieldValue, by format: CountryFormat<Kind>, into report: inout Report
+        _ value: borrowing FieldValue, by format: CountryFormat<Kind>, refusingBy other: CountryFormat<Kind>? = nil,
+        into report: inout Report
     ) -> Replacement {
         guard value.isText else {
-            format.refuse(nil, nil, into: &report)
+            (other ?? format).refuse(nil, nil, into: &report)
             return .unchanged
         }
         if let failure = format.failure(in: value.bytes.span) {
-            format.refuse(failure, value.string, into: &report)
+            (other ?? format).refuse(failure, value.string, into: &report)
             return .unchanged
         }
         guard let text = value.string, let stored = format.stored(text), stored != text else { return .unchanged }

@@ -3,6 +3,24 @@ import Testing
 
 /// `--show-values`: the values that are wrong, and what may have been meant.
 @Suite struct ShowValuesTests {
+    /// What is expected after a value that nobody may see, and a country that nobody may see, are not shown either.
+    @Test(arguments: [
+        ("[n, sequence]", "n\n77123\n5\n", ["77123", "77124", "77,124"]),
+        ("[n, sequence, { unit: day }]", "n\n1977-03-04\n1977-04-01\n", ["1977-03-05", "March 5"]),
+        ("{ attributes: zip, type: postalCode, countryAttribute: n }", "zip,n\nxx,FR\n", ["FR", "75001"]),
+        ("{ attributes: tel, type: phone, countryAttribute: n }", "tel,n\nxx,CH\n", ["CH", "+41"]),
+    ])
+    func whatFollowsFromSensitiveValues(rule: String, data: String, hidden: [String]) throws {
+        let folder = try Folder([
+            "r.yaml": "attributes: { n: { sensitive: true } }\nrules:\n  - \(rule)\n", "a.csv": data,
+        ])
+        for options in [["--output", "ndjson"], ["--output", "sarif", "--show-values"], []] {
+            let run = try Command.run(["check", "a.csv", "--rules", "r.yaml"] + options, in: folder.path)
+            #expect(run.status == 1)
+            for text in hidden { #expect(!run.output.contains(text), "\(run.output)") }
+        }
+    }
+
     private let rules = """
         attributes:
           secret: { sensitive: true }
