@@ -89,7 +89,7 @@ final class RuleDocumentProblems {
     #endif
 
     /// The file that a document names, from where the whole document is.
-    func file(_ name: String, at position: SourcePosition?) -> String {
+    func resolvedFile(_ name: String, at position: SourcePosition?) -> String {
         guard let position, let document = position.file else { return name }
         let path = RuleFiles.name(name, beside: document)
         if path != name { movedFiles[position] = path }

@@ -299,6 +299,8 @@ import Testing
         ("where: { attribute: a, operator: '<', value: 2023-02-29, as: date }", "`value` is not a date (RFC 3339)."),
         ("where: { attribute: a, value: abc, as: number }", "`value` is not a number."),
         ("where: { attribute: a, value: 1, as: date }", "`value` is not a date (RFC 3339)."),
+        ("where: { attribute: a, operator: '<', value: [1], as: number }", "`value` is not a number."),
+        ("where: { attribute: a, value: null, as: date, format: dd.MM.yyyy }", "`value` is not a date in `format`"),
     ])
     func conditionsThatNeverHold(condition: String, words: String) throws {
         let folder = try Folder(["r.yaml": condition + "\nrules: [[a, required]]\n"])

@@ -42,7 +42,7 @@ package struct RuleTableReference: Sendable, Equatable {
     /// - Parameter options: Those of the rule, of which the node is the value of one.
     init?(_ node: DocumentNode, option: String, of options: RuleOptions) {
         if let text = node.text, !text.isEmpty {
-            self.init(options.context.problems.file(text, at: node.position))
+            self.init(options.context.problems.resolvedFile(text, at: node.position))
             return
         }
         guard case .mapping(let members) = node.content else {
@@ -54,7 +54,7 @@ package struct RuleTableReference: Sendable, Equatable {
         var keys = RuleOptions(attributes: [], members: members, position: node.position, context: options.context)
         let path = Self.readPath(&keys)
         let place = keys.find("path")?.position
-        self.init(path.map { options.context.problems.file($0, at: place) } ?? "")
+        self.init(path.map { options.context.problems.resolvedFile($0, at: place) } ?? "")
         readOptions(&keys)
         keys.refuseOtherMembers(of: "A file")
         if path == nil { keys.require("path") }

@@ -131,10 +131,12 @@ extension RuleCondition {
                 }
                 RuleEntry.refuseDoubledKeys(in: value, problems)
                 let constant = FieldConstant(reading.constant(value.value))
-                if comparison.isOrdering, !constant.value.hasOrder {
-                    problems.warning("`value` has no order, so the condition never holds.", at: value.position)
-                } else if constant.value != .null, !reading.allows(constant) {
+                // With null anything is compared, but for dates in a format, where a null was hardly meant.
+                let isReadable = reading.allows(constant) || constant.value == .null && !reading.hasFormat
+                if !isReadable {
                     problems.error("`value` is not \(reading.kindOfConstant).", at: value.position)
+                } else if comparison.isOrdering, !constant.value.hasOrder {
+                    problems.warning("`value` has no order, so the condition never holds.", at: value.position)
                 }
                 self = .compare(attribute, comparison, constant, reading)
             } else if let node = member("compareAttribute"), let other = node.text {

@@ -15,7 +15,7 @@ extension RuleOptions {
             return nil
         }
         do {
-            return (path, try files.text(context.problems.file(path, at: find(name)?.position)))
+            return (path, try files.text(context.problems.resolvedFile(path, at: find(name)?.position)))
         } catch {
             fail("The file `\(path)` cannot be read: \(error)", option: name)
             return nil
