@@ -51,6 +51,21 @@ import Testing
         #expect(two.map(\.message) == ["Phone must be a valid phone number (DE and AT), like 030 123456."])
     }
 
+    /// The number that a message shows passes the rule, where the country has one of the types.
+    @Test func anExampleIsOfTheTypes() throws {
+        var count = 0
+        for region in PhoneMetadata.standard.regions where region.code != "001" {
+            for word in ["fixedLine", "mobile", "tollFree", "premiumRate", "sharedCost", "voip", "personal"] {
+                let document = try Self.document(["country": .string(region.code), "types": [.string(word)]])
+                let example = try document.validate(["phone": "1"]).violations.first?.parameters["example"]?.text ?? ""
+                guard !example.hasPrefix("+") else { continue }
+                #expect(try document.validate(["phone": .string(example)]).isValid, "\(region.code) \(word) \(example)")
+                count += 1
+            }
+        }
+        #expect(count > 700)
+    }
+
     @Test func theCountryIsAnotherAttribute() throws {
         let document = try Self.document(["countryAttribute": "country"])
         func result(_ country: DataValue, _ phone: String = "030 123456") throws -> ValidationResult {

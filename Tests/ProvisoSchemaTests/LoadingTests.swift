@@ -32,6 +32,14 @@ struct LoadingTests {
         ),
         ("[]", "1:1: A schema must be an object, or true or false."),
         ("5", "1:1: A schema must be an object, or true or false."),
+        (
+            #"{"type": "object", "properties": {"a": {"minimum": 1, "minimum": 2}}}"#,
+            "1:55: The key `minimum` stands here twice. Remove one of the two, or rename it."
+        ),
+        (
+            #"{"enum": [{"a": 1, "a": 2}], "minLength": 1, "\u006DinLength": 2}"#,
+            "1:46: The key `minLength` stands here twice. Remove one of the two, or rename it."
+        ),
         ("{\"type\": }", "1:10: The schema is not JSON: value missing. Put a value here, or null."),
         (
             ##"{"$ref": "#/$defs/adress", "$defs": {"address": {}}}"##,

@@ -59,17 +59,26 @@ struct ExplainCommand: AsyncParsableCommand {
 
     func validate() throws {
         if let record, record < 1 { throw ValidationError("--record must be 1 or more.") }
+        // The name of a file may end like a line.
+        if record != nil, placeWithLine != nil, !FolderListing.exists(place) {
+            throw ValidationError("Give the line behind the file or --record, not both.")
+        }
         if rules == "-", target.path == "-" { throw ValidationError("Standard input can be read only once.") }
     }
 
     /// The file without the line, and the record that is meant; `nil` if nothing says which.
     private var target: (path: RawPath, record: RecordTarget?) {
         if let record { return (place, .record(record)) }
+        return placeWithLine.map { ($0.path, .line($0.line)) } ?? (place, nil)
+    }
+
+    /// The parts of a place such as `data.csv:17`; `nil` where no line stands behind the file.
+    private var placeWithLine: (path: RawPath, line: Int)? {
         guard let colon = place.bytes.lastIndex(of: UInt8(ascii: ":")), colon > 0,
             case let digits = place.bytes[(colon + 1)...], 1...18 ~= digits.count,
             digits.allSatisfy({ 0x30...0x39 ~= $0 }), let line = Int(String(decoding: digits, as: UTF8.self)), line > 0
-        else { return (place, nil) }
-        return (RawPath(bytes: Array(place.bytes[..<colon])), .line(line))
+        else { return nil }
+        return (RawPath(bytes: Array(place.bytes[..<colon])), line)
     }
 
     func run() async throws {

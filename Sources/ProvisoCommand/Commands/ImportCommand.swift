@@ -3,6 +3,7 @@ import ArgumentParser
 import ProvisoCore
 import ProvisoExports
 import ProvisoFiles
+import ProvisoSchema
 import ProvisoYAML
 
 /// `proviso import`: a rule document from a JSON Schema.
@@ -37,6 +38,8 @@ struct ImportCommand: ParsableCommand {
                     RuleDocumentProblem("A schema for records is an object, not \(node.kind).", at: node.position)
                 ])
             }
+            let doubled = SchemaText.doubledKeys(in: node)
+            guard doubled.isEmpty else { throw RuleDocumentError(doubled) }
             imported = JSONSchemaImport(node.value, registry: .command)
             _ = try RuleDocument(imported.data, registry: .command)
         } catch {

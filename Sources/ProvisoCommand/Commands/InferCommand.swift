@@ -39,7 +39,8 @@ struct InferCommand: AsyncParsableCommand {
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
         if let share, Self.tenThousandths(share) == nil {
-            throw ValidationError("--share must be a number of per cent above 50 and up to 100, not \(share).")
+            throw ValidationError(
+                "--share must be a number of per cent above 50 and up to 100, with at most two decimals, not \(share).")
         }
     }
 

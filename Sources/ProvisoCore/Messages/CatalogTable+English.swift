@@ -426,8 +426,11 @@ extension CatalogTable {
         spoofing
         startsWith
         string.notEqual|length
+        string.notEqual/bytes|length
         string.tooLong|max
+        string.tooLong/bytes|max
         string.tooShort|min
+        string.tooShort/bytes|min
         string.type
         time
         time/tooEarly
@@ -912,8 +915,11 @@ extension CatalogTable {
         {attribute} mixes alphabets or contains hidden characters. Use letters from a single alphabet.
         {attribute} must start with “{prefix}”.
         {attribute} must be exactly {length} character long.|{attribute} must be exactly {length} characters long.
+        {attribute} must be exactly {length} byte long.|{attribute} must be exactly {length} bytes long.
         {attribute} must be {max} character or fewer.|{attribute} must be {max} characters or fewer.
+        {attribute} must be {max} byte or fewer.|{attribute} must be {max} bytes or fewer.
         {attribute} must be at least {min} character long.|{attribute} must be at least {min} characters long.
+        {attribute} must be at least {min} byte long.|{attribute} must be at least {min} bytes long.
         {attribute} must be text.
         {attribute} must be a time, like {example}.
         {attribute} must be after {after}.

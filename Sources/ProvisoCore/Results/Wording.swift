@@ -228,8 +228,11 @@ package struct Wording: Sendable {
         return message?.template(for: parameters, in: catalog.language)
     }
 
-    /// The wordings that say the same as that of the code, and more: whoever has words for the code alone keeps them.
-    private static let refining: Set<String> = ["in/values", "match/example", ReportMessages.suggestedNumber]
+    /// The wordings that say what that of the code says, only more exactly: whoever has words for the code alone keeps them.
+    private static let refining: Set<String> = [
+        "in/values", "match/example", ReportMessages.suggestedNumber, "string.tooShort/bytes", "string.tooLong/bytes",
+        "string.notEqual/bytes",
+    ]
 
     /// The name of the title that a rule of documents states.
     private func ownTitle(_ key: String?, or code: String) -> String? {

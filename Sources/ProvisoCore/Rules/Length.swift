@@ -26,6 +26,15 @@ struct StringRule: DocumentRule, MessageParameters {
         "string.notEqual": CatalogMessage(
             plural: "length", other: "{attribute} must be exactly {length} characters long.",
             [.one: "{attribute} must be exactly {length} character long."]),
+        "string.tooShort/bytes": CatalogMessage(
+            plural: "min", other: "{attribute} must be at least {min} bytes long.",
+            [.one: "{attribute} must be at least {min} byte long."]),
+        "string.tooLong/bytes": CatalogMessage(
+            plural: "max", other: "{attribute} must be {max} bytes or fewer.",
+            [.one: "{attribute} must be {max} byte or fewer."]),
+        "string.notEqual/bytes": CatalogMessage(
+            plural: "length", other: "{attribute} must be exactly {length} bytes long.",
+            [.one: "{attribute} must be exactly {length} byte long."]),
     ]
     static let parameters: [String: Set<String>] = [
         "string.tooShort": ["min", "max"],

@@ -1,8 +1,9 @@
-/// `trim`: takes the white space off both ends of a text. Lists and other values are left alone, null stays null.
+/// `trim`: takes white space and NUL off both ends of a text. Lists and other values are left alone, null stays null.
 /// The small engine of a page has it.
 struct TrimRule: DocumentFilter {
     static let name = "trim"
-    static let summary = "Takes Unicode white space, or other characters, off the ends of a text. Judges nothing."
+    static let summary =
+        "Takes Unicode white space and NUL, or other characters, off the ends of a text. Judges nothing."
     static var examples: [RuleExample] {
         [
             RuleExample(changes: "  Ada ", to: "Ada"),
@@ -24,7 +25,7 @@ struct TrimRule: DocumentFilter {
 
     init(options: inout RuleOptions) {
         characters = options.string(
-            "characters", "The characters to take off instead of white space.",
+            "characters", "The characters to take off instead of white space and NUL.",
             alsoCalled: ["chars", "charlist", "charset", "set"]
         ).map(TrimmedCharacters.init)
         let side: Side =

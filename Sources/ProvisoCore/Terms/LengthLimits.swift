@@ -84,11 +84,13 @@ struct LengthLimits: Sendable {
 
     /// Reports what is wrong with the length of a text.
     func report(_ fault: ValueFault, _ parameters: @autoclosure () -> Parameters, into report: inout Report) {
-        if isExact { return report.fail("string.notEqual", parameters()) }
-        if case .tooLong = fault {
-            report.fail("string.tooLong", parameters())
+        let countsBytes = unit == .utf8
+        if isExact {
+            report.fail("string.notEqual", parameters(), wording: countsBytes ? "string.notEqual/bytes" : nil)
+        } else if case .tooLong = fault {
+            report.fail("string.tooLong", parameters(), wording: countsBytes ? "string.tooLong/bytes" : nil)
         } else {
-            report.fail("string.tooShort", parameters())
+            report.fail("string.tooShort", parameters(), wording: countsBytes ? "string.tooShort/bytes" : nil)
         }
     }
 

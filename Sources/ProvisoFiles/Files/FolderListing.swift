@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// What is in a folder.
-enum FolderListing {
+package enum FolderListing {
     /// The names in a folder, in any order, without `.` and `..`; none when it cannot be read. The empty path is the folder of
     /// the process.
     static func names(in folder: RawPath) -> [[UInt8]] {
@@ -30,7 +30,7 @@ enum FolderListing {
     }
 
     /// Whether something has this path.
-    static func exists(_ path: RawPath) -> Bool {
+    package static func exists(_ path: RawPath) -> Bool {
         var status = stat()
         return path.withCString { stat($0, &status) } == 0
     }

@@ -160,9 +160,9 @@ public struct RuleInference: Sendable {
     }
 
     private func noRuleHolds(for proposal: RuleProposal) -> CheckFailure {
-        .data(
-            DataError(
-                file: proposal.files.first ?? "", "no rule holds for enough values", hint: "ask for a smaller share"))
+        let file = proposal.files.first ?? ""
+        if proposal.attributes.isEmpty { return .data(DataError(file: file, "the records have no attributes")) }
+        return .data(DataError(file: file, "no rule holds for enough values", hint: "ask for a smaller share"))
     }
 
     /// What there is in the files, in all of them together, and what was probably meant about how they are read.

@@ -80,7 +80,8 @@ public struct FileSummary: Sendable, Hashable {
 
     private var formatAdvice: String? {
         guard isOfLines, records > 0, malformedRecords == records else { return nil }
-        return "no line is a JSON object; if it is CSV or a JSON array, give --format csv or --format json"
+        return "no line can be read as a JSON object; if the file is CSV or a JSON array, give --format csv or"
+            + " --format json"
     }
 }
 

@@ -16,7 +16,7 @@ public struct HexColorFormat: StringFormat {
         let start = hasHash ? 1 : 0
         switch utf8.count &- start {
         case 3, 4, 6, 8: break
-        default: return FormatFailure("wrong number of digits", at: utf8.count)
+        default: return .length("wrong number of digits", at: utf8.count, in: utf8, or: "not a hexadecimal digit")
         }
         var offset = start
         while offset < utf8.count, ASCIIClasses.hexDigit.contains(utf8[offset]) { offset &+= 1 }

@@ -8,7 +8,7 @@ public struct ULIDFormat: StringFormat {
     /// Says why a text is not a ULID, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
-        guard utf8.count == 26 else { return FormatFailure("wrong length", at: min(utf8.count, 26)) }
+        guard utf8.count == 26 else { return .length("wrong length", at: min(utf8.count, 26), in: utf8) }
         for offset in utf8.indices where !ASCIISet.crockford.contains(utf8[offset]) {
             return FormatFailure("character not allowed", at: offset)
         }

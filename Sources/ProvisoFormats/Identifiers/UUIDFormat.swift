@@ -23,7 +23,9 @@ public struct UUIDFormat: StringFormat {
     /// Says why a text is not a UUID, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
-        guard utf8.count == 36 else { return FormatFailure("wrong length", at: min(utf8.count, 36)) }
+        guard utf8.count == 36 else {
+            return .length("wrong length", at: min(utf8.count, 36), in: utf8, or: "not a hexadecimal digit")
+        }
         if Self.isWellFormed(utf8) { return versions.isEmpty ? nil : versionFailure(in: utf8) }
         return Self.malformation(in: utf8)
     }

@@ -42,6 +42,23 @@ extension FormatFailure {
     }
 }
 
+extension FormatFailure {
+    /// Why a text of ASCII characters has a wrong number of bytes: the first character that takes several, if there is one.
+    ///
+    /// - Parameters:
+    ///   - reason: What is wrong with a text whose characters are all ASCII.
+    ///   - offset: Where that shows.
+    ///   - stranger: What is wrong with any other character.
+    @inline(never)
+    static func length(
+        _ reason: StaticString, at offset: Int, in utf8: Span<UInt8>,
+        or stranger: StaticString = "character not allowed"
+    ) -> FormatFailure {
+        for place in utf8.indices where utf8[place] >= 0x80 { return FormatFailure(stranger, at: place) }
+        return FormatFailure(reason, at: offset)
+    }
+}
+
 extension FormatFailure: Hashable {
     /// Whether both have the same words and the same offset.
     public static func == (left: Self, right: Self) -> Bool {

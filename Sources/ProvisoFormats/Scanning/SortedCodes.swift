@@ -50,7 +50,7 @@ extension SortedCodes {
     /// Says why a text is none of the codes.
     func failure(in utf8: Span<UInt8>, unknown: StaticString) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
-        guard utf8.count == width else { return FormatFailure("wrong length", at: 0) }
+        guard utf8.count == width else { return .length("wrong length", at: 0, in: utf8) }
         return contains { utf8[$0] } ? nil : FormatFailure(unknown, at: 0)
     }
 

@@ -24,8 +24,8 @@ public struct PhoneFormat: StringFormat {
     /// Whether an extension may follow: `030 123456 ext. 7`; off by default.
     public var extensions: Bool
 
-    /// Whether the right number of digits is enough, for numbers that are newer than the metadata; off by default. Types are
-    /// not asked for then.
+    /// Whether the right number of digits is enough, for numbers that are newer than the metadata; off by default. A number
+    /// that the metadata has must still be of ``countries`` and ``types``.
     public var possible: Bool
 
     /// What is known of the regions.
@@ -138,16 +138,17 @@ public struct PhoneFormat: StringFormat {
         case .wrongLength: return FormatFailure("wrong number of digits", at: end)
         case .tooLong: return FormatFailure("too many digits", at: end)
         }
-        guard !possible else {
-            guard !countries.isEmpty else { return nil }
-            for country in countries where metadata.callingCode(of: country) == number.callingCode { return nil }
-            return FormatFailure("country not accepted", at: 0)
-        }
         guard let record = number.record(metadata), let type = number.type(record) else {
-            return FormatFailure("no such number", at: 0)
+            guard possible else { return FormatFailure("no such number", at: 0) }
+            return hasAcceptedCallingCode(number) ? nil : FormatFailure("country not accepted", at: 0)
         }
         guard isOfAcceptedCountry(number, record) else { return FormatFailure("country not accepted", at: 0) }
         return takes(type) ? nil : FormatFailure("type not accepted", at: 0)
+    }
+
+    /// Whether a number that no plan has is of one of the countries, as far as its calling code says.
+    private func hasAcceptedCallingCode(_ number: PhoneNumber) -> Bool {
+        countries.isEmpty || countries.contains { metadata.callingCode(of: $0) == number.callingCode }
     }
 
     /// Whether a valid number is one of the countries. Some numbers belong to several that share a calling code, such as those

@@ -167,8 +167,9 @@ extension PhoneKind {
             guard !types.isEmpty else { return "+49 30 123456" }
             return Self.wellKnown.lazy.compactMap { examples(of: $0, types).first }.first?.formatted(.international)
         }
-        let wanted = types.isEmpty ? [.fixedLine] : types
-        return examples(of: region, wanted + [.fixedLineOrMobile, .mobile]).first?.formatted(.national)
+        let wanted = types.isEmpty ? [.fixedLine, .fixedLineOrMobile, .mobile] : types + [.fixedLineOrMobile]
+        let own = PhoneFormat(countries: [region], types: types)
+        return examples(of: region, wanted).lazy.map { $0.formatted(.national) }.first { own.isValid($0) }
     }
 
     /// Numbers of a region, at most one of each type.

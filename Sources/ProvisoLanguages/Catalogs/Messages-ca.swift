@@ -429,8 +429,11 @@ extension CatalogTables {
         El camp «{attribute}» barreja alfabets o conté caràcters ocults. Feu servir les lletres d’un sol alfabet.
         El camp «{attribute}» ha de començar amb «{prefix}».
         El camp «{attribute}» ha de tenir exactament {length} caràcter.|El camp «{attribute}» ha de tenir exactament {length} de caràcters.|El camp «{attribute}» ha de tenir exactament {length} caràcters.
+        El camp «{attribute}» ha de tenir exactament {length} byte.|El camp «{attribute}» ha de tenir exactament {length} de bytes.|El camp «{attribute}» ha de tenir exactament {length} bytes.
         El camp «{attribute}» pot tenir com a màxim {max} caràcter.|El camp «{attribute}» pot tenir com a màxim {max} de caràcters.|El camp «{attribute}» pot tenir com a màxim {max} caràcters.
+        El camp «{attribute}» pot tenir com a màxim {max} byte.|El camp «{attribute}» pot tenir com a màxim {max} de bytes.|El camp «{attribute}» pot tenir com a màxim {max} bytes.
         El camp «{attribute}» ha de tenir almenys {min} caràcter.|El camp «{attribute}» ha de tenir almenys {min} de caràcters.|El camp «{attribute}» ha de tenir almenys {min} caràcters.
+        El camp «{attribute}» ha de tenir almenys {min} byte.|El camp «{attribute}» ha de tenir almenys {min} de bytes.|El camp «{attribute}» ha de tenir almenys {min} bytes.
         El camp «{attribute}» ha de ser un text.
         El camp «{attribute}» ha de ser una hora vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser posterior a aquesta hora: {after}.

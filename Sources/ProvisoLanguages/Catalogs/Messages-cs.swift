@@ -429,8 +429,11 @@ extension CatalogTables {
         Pole „{attribute}“ míchá abecedy nebo obsahuje skryté znaky. Použijte písmena jediné abecedy.
         Pole „{attribute}“ musí začínat na „{prefix}“.
         Pole „{attribute}“ musí mít přesně {length} znak.|Pole „{attribute}“ musí mít přesně {length} znaky.|Pole „{attribute}“ musí mít přesně {length} znaku.|Pole „{attribute}“ musí mít přesně {length} znaků.
+        Pole „{attribute}“ musí mít přesně {length} bajt.|Pole „{attribute}“ musí mít přesně {length} bajty.|Pole „{attribute}“ musí mít přesně {length} bajtu.|Pole „{attribute}“ musí mít přesně {length} bajtů.
         Pole „{attribute}“ smí mít nejvýše {max} znak.|Pole „{attribute}“ smí mít nejvýše {max} znaky.|Pole „{attribute}“ smí mít nejvýše {max} znaku.|Pole „{attribute}“ smí mít nejvýše {max} znaků.
+        Pole „{attribute}“ smí mít nejvýše {max} bajt.|Pole „{attribute}“ smí mít nejvýše {max} bajty.|Pole „{attribute}“ smí mít nejvýše {max} bajtu.|Pole „{attribute}“ smí mít nejvýše {max} bajtů.
         Pole „{attribute}“ musí mít nejméně {min} znak.|Pole „{attribute}“ musí mít nejméně {min} znaky.|Pole „{attribute}“ musí mít nejméně {min} znaku.|Pole „{attribute}“ musí mít nejméně {min} znaků.
+        Pole „{attribute}“ musí mít nejméně {min} bajt.|Pole „{attribute}“ musí mít nejméně {min} bajty.|Pole „{attribute}“ musí mít nejméně {min} bajtu.|Pole „{attribute}“ musí mít nejméně {min} bajtů.
         Pole „{attribute}“ musí být text.
         Pole „{attribute}“ musí obsahovat platný čas, například {example}.
         Hodnota pole „{attribute}“ musí být pozdější než {after}.

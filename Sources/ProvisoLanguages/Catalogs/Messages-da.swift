@@ -429,8 +429,11 @@ extension CatalogTables {
         {attribute} blander alfabeter eller indeholder skjulte tegn. Brug bogstaverne fra ét alfabet.
         {attribute} skal begynde med “{prefix}”.
         {attribute} skal have præcis {length} tegn.|{attribute} skal have præcis {length} tegn.
+        {attribute} skal have præcis {length} byte.|{attribute} skal have præcis {length} byte.
         {attribute} må højst have {max} tegn.|{attribute} må højst have {max} tegn.
+        {attribute} må højst have {max} byte.|{attribute} må højst have {max} byte.
         {attribute} skal have mindst {min} tegn.|{attribute} skal have mindst {min} tegn.
+        {attribute} skal have mindst {min} byte.|{attribute} skal have mindst {min} byte.
         {attribute} skal være tekst.
         {attribute} skal være et gyldigt klokkeslæt, f.eks. {example}.
         {attribute} skal ligge efter {after}.

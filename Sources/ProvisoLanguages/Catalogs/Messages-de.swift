@@ -429,8 +429,11 @@ extension CatalogTables {
         „{attribute}“ mischt Alphabete oder enthält versteckte Zeichen. Verwenden Sie die Buchstaben eines einzigen Alphabets.
         „{attribute}“ muss mit „{prefix}“ beginnen.
         „{attribute}“ muss genau {length} Zeichen haben.|„{attribute}“ muss genau {length} Zeichen haben.
+        „{attribute}“ muss genau {length} Byte lang sein.|„{attribute}“ muss genau {length} Byte lang sein.
         „{attribute}“ darf höchstens {max} Zeichen haben.|„{attribute}“ darf höchstens {max} Zeichen haben.
+        „{attribute}“ darf höchstens {max} Byte lang sein.|„{attribute}“ darf höchstens {max} Byte lang sein.
         „{attribute}“ muss mindestens {min} Zeichen haben.|„{attribute}“ muss mindestens {min} Zeichen haben.
+        „{attribute}“ muss mindestens {min} Byte lang sein.|„{attribute}“ muss mindestens {min} Byte lang sein.
         „{attribute}“ muss ein Text sein.
         „{attribute}“ muss eine gültige Uhrzeit sein, z. B. {example}.
         „{attribute}“ muss nach {after} Uhr liegen.

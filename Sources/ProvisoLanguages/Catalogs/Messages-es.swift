@@ -429,8 +429,11 @@ extension CatalogTables {
         El campo «{attribute}» mezcla alfabetos o contiene caracteres ocultos. Utilice las letras de un solo alfabeto.
         El campo «{attribute}» debe empezar por «{prefix}».
         El campo «{attribute}» debe tener exactamente {length} carácter.|El campo «{attribute}» debe tener exactamente {length} de caracteres.|El campo «{attribute}» debe tener exactamente {length} caracteres.
+        El campo «{attribute}» debe tener exactamente {length} byte.|El campo «{attribute}» debe tener exactamente {length} de bytes.|El campo «{attribute}» debe tener exactamente {length} bytes.
         El campo «{attribute}» debe tener como máximo {max} carácter.|El campo «{attribute}» debe tener como máximo {max} de caracteres.|El campo «{attribute}» debe tener como máximo {max} caracteres.
+        El campo «{attribute}» debe tener como máximo {max} byte.|El campo «{attribute}» debe tener como máximo {max} de bytes.|El campo «{attribute}» debe tener como máximo {max} bytes.
         El campo «{attribute}» debe tener al menos {min} carácter.|El campo «{attribute}» debe tener al menos {min} de caracteres.|El campo «{attribute}» debe tener al menos {min} caracteres.
+        El campo «{attribute}» debe tener al menos {min} byte.|El campo «{attribute}» debe tener al menos {min} de bytes.|El campo «{attribute}» debe tener al menos {min} bytes.
         El campo «{attribute}» debe ser texto.
         El campo «{attribute}» debe ser una hora válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser posterior a esta hora: {after}.

@@ -429,8 +429,11 @@ extension CatalogTables {
         Väljal „{attribute}“ on segamini eri tähestikke või peidetud märke. Kasuta ainult ühe tähestiku tähti.
         Välja „{attribute}“ alguses peab olema „{prefix}“.
         Väljal „{attribute}“ peab olema täpselt {length} märk.|Väljal „{attribute}“ peab olema täpselt {length} märki.
+        Väljal „{attribute}“ peab olema täpselt {length} bait.|Väljal „{attribute}“ peab olema täpselt {length} baiti.
         Väljal „{attribute}“ võib olla kõige rohkem {max} märk.|Väljal „{attribute}“ võib olla kõige rohkem {max} märki.
+        Väljal „{attribute}“ võib olla kõige rohkem {max} bait.|Väljal „{attribute}“ võib olla kõige rohkem {max} baiti.
         Väljal „{attribute}“ peab olema vähemalt {min} märk.|Väljal „{attribute}“ peab olema vähemalt {min} märki.
+        Väljal „{attribute}“ peab olema vähemalt {min} bait.|Väljal „{attribute}“ peab olema vähemalt {min} baiti.
         Välja „{attribute}“ väärtus peab olema tekst.
         Välja „{attribute}“ väärtus peab olema kehtiv kellaaeg, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema hilisem kui {after}.

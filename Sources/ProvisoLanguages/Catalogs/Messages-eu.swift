@@ -429,8 +429,11 @@ extension CatalogTables {
         “{attribute}” eremuak alfabetoak nahasten ditu edo ezkutuko karaktereak ditu. Erabili alfabeto bakarreko letrak.
         “{attribute}” eremuaren hasieran “{prefix}” egon behar da.
         “{attribute}” eremuak zehazki karaktere {length} eduki behar du.|“{attribute}” eremuak zehazki {length} karaktere eduki behar ditu.
+        “{attribute}” eremuak zehazki byte {length} eduki behar du.|“{attribute}” eremuak zehazki {length} byte eduki behar ditu.
         “{attribute}” eremuak gehienez karaktere {max} eduki dezake.|“{attribute}” eremuak gehienez {max} karaktere eduki ditzake.
+        “{attribute}” eremuak gehienez byte {max} eduki dezake.|“{attribute}” eremuak gehienez {max} byte eduki ditzake.
         “{attribute}” eremuak gutxienez karaktere {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} karaktere eduki behar ditu.
+        “{attribute}” eremuak gutxienez byte {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} byte eduki behar ditu.
         “{attribute}” eremuaren balioak testua izan behar du.
         “{attribute}” eremuaren balioak baliozko ordua izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak {after} baino geroagokoa izan behar du.

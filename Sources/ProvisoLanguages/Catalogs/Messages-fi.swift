@@ -429,8 +429,11 @@ extension CatalogTables {
         Kenttä ”{attribute}” sekoittaa aakkostoja tai sisältää piilomerkkejä. Käytä vain yhden aakkoston kirjaimia.
         Kentän ”{attribute}” alussa on oltava ”{prefix}”.
         Kentässä ”{attribute}” on oltava tasan {length} merkki.|Kentässä ”{attribute}” on oltava tasan {length} merkkiä.
+        Kentässä ”{attribute}” on oltava tasan {length} tavu.|Kentässä ”{attribute}” on oltava tasan {length} tavua.
         Kentässä ”{attribute}” saa olla enintään {max} merkki.|Kentässä ”{attribute}” saa olla enintään {max} merkkiä.
+        Kentässä ”{attribute}” saa olla enintään {max} tavu.|Kentässä ”{attribute}” saa olla enintään {max} tavua.
         Kentässä ”{attribute}” on oltava vähintään {min} merkki.|Kentässä ”{attribute}” on oltava vähintään {min} merkkiä.
+        Kentässä ”{attribute}” on oltava vähintään {min} tavu.|Kentässä ”{attribute}” on oltava vähintään {min} tavua.
         Kentän ”{attribute}” arvon on oltava tekstiä.
         Kentän ”{attribute}” arvon on oltava kelvollinen kellonaika, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava myöhäisempi kuin {after}.

@@ -429,8 +429,11 @@ extension CatalogTables {
         Le champ « {attribute} » mélange des alphabets ou contient des caractères cachés. Utilisez les lettres d’un seul alphabet.
         Le champ « {attribute} » doit commencer par « {prefix} ».
         Le champ « {attribute} » doit comporter exactement {length} caractère.|Le champ « {attribute} » doit comporter exactement {length} de caractères.|Le champ « {attribute} » doit comporter exactement {length} caractères.
+        Le champ « {attribute} » doit comporter exactement {length} octet.|Le champ « {attribute} » doit comporter exactement {length} d’octets.|Le champ « {attribute} » doit comporter exactement {length} octets.
         Le champ « {attribute} » doit comporter au plus {max} caractère.|Le champ « {attribute} » doit comporter au plus {max} de caractères.|Le champ « {attribute} » doit comporter au plus {max} caractères.
+        Le champ « {attribute} » doit comporter au plus {max} octet.|Le champ « {attribute} » doit comporter au plus {max} d’octets.|Le champ « {attribute} » doit comporter au plus {max} octets.
         Le champ « {attribute} » doit comporter au moins {min} caractère.|Le champ « {attribute} » doit comporter au moins {min} de caractères.|Le champ « {attribute} » doit comporter au moins {min} caractères.
+        Le champ « {attribute} » doit comporter au moins {min} octet.|Le champ « {attribute} » doit comporter au moins {min} d’octets.|Le champ « {attribute} » doit comporter au moins {min} octets.
         Le champ « {attribute} » doit être du texte.
         Le champ « {attribute} » doit être une heure valide, par exemple {example}.
         La valeur du champ « {attribute} » doit être postérieure à {after}.

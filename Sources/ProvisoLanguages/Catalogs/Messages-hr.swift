@@ -429,8 +429,11 @@ extension CatalogTables {
         Polje „{attribute}“ miješa abecede ili sadržava skrivene znakove. Upotrijebite slova jedne abecede.
         Polje „{attribute}“ mora počinjati s „{prefix}“.
         Polje „{attribute}“ mora imati točno {length} znak.|Polje „{attribute}“ mora imati točno {length} znaka.|Polje „{attribute}“ mora imati točno {length} znakova.
+        Polje „{attribute}“ mora imati točno {length} bajt.|Polje „{attribute}“ mora imati točno {length} bajta.|Polje „{attribute}“ mora imati točno {length} bajtova.
         Polje „{attribute}“ smije imati najviše {max} znak.|Polje „{attribute}“ smije imati najviše {max} znaka.|Polje „{attribute}“ smije imati najviše {max} znakova.
+        Polje „{attribute}“ smije imati najviše {max} bajt.|Polje „{attribute}“ smije imati najviše {max} bajta.|Polje „{attribute}“ smije imati najviše {max} bajtova.
         Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
+        Polje „{attribute}“ mora imati najmanje {min} bajt.|Polje „{attribute}“ mora imati najmanje {min} bajta.|Polje „{attribute}“ mora imati najmanje {min} bajtova.
         Polje „{attribute}“ mora biti tekst.
         Polje „{attribute}“ mora sadržavati valjano vrijeme, npr. {example}.
         Vrijednost polja „{attribute}“ mora biti poslije {after}.

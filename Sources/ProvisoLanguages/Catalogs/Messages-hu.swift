@@ -429,8 +429,11 @@ extension CatalogTables {
         „{attribute}”: az érték ábécéket kever, vagy rejtett karaktereket tartalmaz. Egyetlen ábécé betűit használja.
         „{attribute}”: az érték eleje a következő legyen: „{prefix}”.
         „{attribute}”: pontosan {length} karakter szükséges.|„{attribute}”: pontosan {length} karakter szükséges.
+        „{attribute}”: pontosan {length} bájt szükséges.|„{attribute}”: pontosan {length} bájt szükséges.
         „{attribute}”: legfeljebb {max} karakter lehet.|„{attribute}”: legfeljebb {max} karakter lehet.
+        „{attribute}”: legfeljebb {max} bájt lehet.|„{attribute}”: legfeljebb {max} bájt lehet.
         „{attribute}”: legalább {min} karakter szükséges.|„{attribute}”: legalább {min} karakter szükséges.
+        „{attribute}”: legalább {min} bájt szükséges.|„{attribute}”: legalább {min} bájt szükséges.
         „{attribute}”: az értéknek szövegnek kell lennie.
         „{attribute}”: érvényes időpont szükséges, például {example}.
         „{attribute}”: az értéknek későbbinek kell lennie, mint {after}.

@@ -429,8 +429,11 @@ extension CatalogTables {
         Kolom “{attribute}” mencampur beberapa alfabet atau memuat karakter tersembunyi. Gunakan huruf dari satu alfabet.
         Kolom “{attribute}” harus diawali dengan “{prefix}”.
         Kolom “{attribute}” harus memiliki tepat {length} karakter.
+        Kolom “{attribute}” harus memiliki tepat {length} byte.
         Kolom “{attribute}” hanya boleh memiliki maksimal {max} karakter.
+        Kolom “{attribute}” hanya boleh memiliki maksimal {max} byte.
         Kolom “{attribute}” harus memiliki minimal {min} karakter.
+        Kolom “{attribute}” harus memiliki minimal {min} byte.
         Kolom “{attribute}” harus berupa teks.
         Kolom “{attribute}” harus berisi waktu yang valid, misalnya {example}.
         Kolom “{attribute}” harus setelah {after}.

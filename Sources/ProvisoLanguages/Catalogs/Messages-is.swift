@@ -429,8 +429,11 @@ extension CatalogTables {
         Í reitnum „{attribute}“ er stafrófum blandað saman eða þar eru faldir stafir. Notaðu bókstafi úr einu stafrófi.
         Gildið í reitnum „{attribute}“ þarf að byrja á „{prefix}“.
         Í reitnum „{attribute}“ þarf að vera nákvæmlega {length} stafur.|Í reitnum „{attribute}“ þurfa að vera nákvæmlega {length} stafir.
+        Í reitnum „{attribute}“ þarf að vera nákvæmlega {length} bæti.|Í reitnum „{attribute}“ þurfa að vera nákvæmlega {length} bæti.
         Í reitnum „{attribute}“ má mest vera {max} stafur.|Í reitnum „{attribute}“ mega mest vera {max} stafir.
+        Í reitnum „{attribute}“ má mest vera {max} bæti.|Í reitnum „{attribute}“ mega mest vera {max} bæti.
         Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} stafur.|Í reitnum „{attribute}“ þurfa að vera að minnsta kosti {min} stafir.
+        Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} bæti.|Í reitnum „{attribute}“ þurfa að vera að minnsta kosti {min} bæti.
         Gildið í reitnum „{attribute}“ þarf að vera texti.
         Gildið í reitnum „{attribute}“ þarf að vera gild tímasetning, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera á eftir {after}.

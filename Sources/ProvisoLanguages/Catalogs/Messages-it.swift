@@ -429,8 +429,11 @@ extension CatalogTables {
         Il campo «{attribute}» mescola alfabeti diversi o contiene caratteri nascosti. Usa le lettere di un solo alfabeto.
         Il campo «{attribute}» deve iniziare con «{prefix}».
         Il campo «{attribute}» deve avere esattamente {length} carattere.|Il campo «{attribute}» deve avere esattamente {length} di caratteri.|Il campo «{attribute}» deve avere esattamente {length} caratteri.
+        Il campo «{attribute}» deve avere esattamente {length} byte.|Il campo «{attribute}» deve avere esattamente {length} di byte.|Il campo «{attribute}» deve avere esattamente {length} byte.
         Il campo «{attribute}» deve avere al massimo {max} carattere.|Il campo «{attribute}» deve avere al massimo {max} di caratteri.|Il campo «{attribute}» deve avere al massimo {max} caratteri.
+        Il campo «{attribute}» deve avere al massimo {max} byte.|Il campo «{attribute}» deve avere al massimo {max} di byte.|Il campo «{attribute}» deve avere al massimo {max} byte.
         Il campo «{attribute}» deve avere almeno {min} carattere.|Il campo «{attribute}» deve avere almeno {min} di caratteri.|Il campo «{attribute}» deve avere almeno {min} caratteri.
+        Il campo «{attribute}» deve avere almeno {min} byte.|Il campo «{attribute}» deve avere almeno {min} di byte.|Il campo «{attribute}» deve avere almeno {min} byte.
         Il campo «{attribute}» deve essere un testo.
         Il campo «{attribute}» deve essere un orario valido, ad esempio {example}.
         Il campo «{attribute}» deve essere successivo a quest’ora: {after}.

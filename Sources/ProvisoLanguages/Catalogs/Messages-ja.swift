@@ -429,8 +429,11 @@ extension CatalogTables {
         {attribute}に異なる文字体系の文字や隠れた文字が混ざっています。一つの文字体系の文字を使用してください。
         {attribute}の先頭は「{prefix}」にしてください。
         {attribute}はちょうど{length}文字で入力してください。
+        {attribute}はちょうど{length}バイトで入力してください。
         {attribute}は{max}文字以下で入力してください。
+        {attribute}は{max}バイト以下で入力してください。
         {attribute}は{min}文字以上で入力してください。
+        {attribute}は{min}バイト以上で入力してください。
         {attribute}は文字列で入力してください。
         {attribute}には有効な時刻を入力してください（例：{example}）。
         {attribute}は{after}より後の時刻にしてください。

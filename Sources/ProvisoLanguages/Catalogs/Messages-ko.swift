@@ -429,8 +429,11 @@ extension CatalogTables {
         “{attribute}” 항목에 여러 문자 체계가 섞여 있거나 숨은 문자가 있습니다. 한 가지 문자 체계의 글자만 사용하세요.
         “{attribute}” 항목은 “{prefix}” 값으로 시작해야 합니다.
         “{attribute}” 항목은 정확히 {length}자여야 합니다.
+        “{attribute}” 항목은 정확히 {length}바이트여야 합니다.
         “{attribute}” 항목은 {max}자 이하여야 합니다.
+        “{attribute}” 항목은 {max}바이트 이하여야 합니다.
         “{attribute}” 항목은 {min}자 이상이어야 합니다.
+        “{attribute}” 항목은 {min}바이트 이상이어야 합니다.
         “{attribute}” 항목은 텍스트여야 합니다.
         “{attribute}” 항목에 올바른 시간을 입력하세요(예: {example}).
         “{attribute}” 항목은 {after}보다 늦어야 합니다.

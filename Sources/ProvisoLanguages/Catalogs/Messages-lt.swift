@@ -429,8 +429,11 @@ extension CatalogTables {
         Lauke „{attribute}“ sumaišytos skirtingos abėcėlės arba yra paslėptų simbolių. Naudokite vienos abėcėlės raides.
         Lauko „{attribute}“ reikšmė turi prasidėti „{prefix}“.
         Lauke „{attribute}“ turi būti tiksliai {length} simbolis.|Lauke „{attribute}“ turi būti tiksliai {length} simboliai.|Lauke „{attribute}“ turi būti tiksliai {length} simbolio.|Lauke „{attribute}“ turi būti tiksliai {length} simbolių.
+        Lauke „{attribute}“ turi būti tiksliai {length} baitas.|Lauke „{attribute}“ turi būti tiksliai {length} baitai.|Lauke „{attribute}“ turi būti tiksliai {length} baito.|Lauke „{attribute}“ turi būti tiksliai {length} baitų.
         Lauke „{attribute}“ gali būti ne daugiau kaip {max} simbolis.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} simboliai.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} simbolio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} simbolių.
+        Lauke „{attribute}“ gali būti ne daugiau kaip {max} baitas.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} baitai.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} baito.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} baitų.
         Lauke „{attribute}“ turi būti bent {min} simbolis.|Lauke „{attribute}“ turi būti bent {min} simboliai.|Lauke „{attribute}“ turi būti bent {min} simbolio.|Lauke „{attribute}“ turi būti bent {min} simbolių.
+        Lauke „{attribute}“ turi būti bent {min} baitas.|Lauke „{attribute}“ turi būti bent {min} baitai.|Lauke „{attribute}“ turi būti bent {min} baito.|Lauke „{attribute}“ turi būti bent {min} baitų.
         Lauko „{attribute}“ reikšmė turi būti tekstas.
         Lauko „{attribute}“ reikšmė turi būti tinkamas laikas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti vėlesnė nei {after}.

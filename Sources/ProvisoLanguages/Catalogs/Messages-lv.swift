@@ -429,8 +429,11 @@ extension CatalogTables {
         Laukā “{attribute}” ir sajaukti alfabēti vai ir slēptas rakstzīmes. Izmantojiet viena alfabēta burtus.
         Lauka “{attribute}” vērtībai jāsākas ar “{prefix}”.
         Laukā “{attribute}” jābūt tieši {length} rakstzīmēm.|Laukā “{attribute}” jābūt tieši {length} rakstzīmei.|Laukā “{attribute}” jābūt tieši {length} rakstzīmēm.
+        Laukā “{attribute}” jābūt tieši {length} baitiem.|Laukā “{attribute}” jābūt tieši {length} baitam.|Laukā “{attribute}” jābūt tieši {length} baitiem.
         Laukā “{attribute}” drīkst būt ne vairāk kā {max} rakstzīmes.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} rakstzīme.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} rakstzīmes.
+        Laukā “{attribute}” drīkst būt ne vairāk kā {max} baiti.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} baits.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} baiti.
         Laukā “{attribute}” jābūt vismaz {min} rakstzīmēm.|Laukā “{attribute}” jābūt vismaz {min} rakstzīmei.|Laukā “{attribute}” jābūt vismaz {min} rakstzīmēm.
+        Laukā “{attribute}” jābūt vismaz {min} baitiem.|Laukā “{attribute}” jābūt vismaz {min} baitam.|Laukā “{attribute}” jābūt vismaz {min} baitiem.
         Lauka “{attribute}” vērtībai jābūt tekstam.
         Laukā “{attribute}” jāievada derīgs laiks, piemēram, {example}.
         Lauka “{attribute}” vērtībai jābūt vēlākai nekā {after}.

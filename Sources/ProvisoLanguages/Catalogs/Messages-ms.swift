@@ -429,8 +429,11 @@ extension CatalogTables {
         Medan “{attribute}” mencampurkan abjad atau mengandungi aksara tersembunyi. Gunakan huruf daripada satu abjad.
         Medan “{attribute}” mesti bermula dengan “{prefix}”.
         Medan “{attribute}” mesti mempunyai tepat {length} aksara.
+        Medan “{attribute}” mesti mempunyai tepat {length} bait.
         Medan “{attribute}” hanya boleh mempunyai paling banyak {max} aksara.
+        Medan “{attribute}” hanya boleh mempunyai paling banyak {max} bait.
         Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} aksara.
+        Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} bait.
         Medan “{attribute}” mesti merupakan teks.
         Medan “{attribute}” mesti merupakan masa yang sah, contohnya {example}.
         Medan “{attribute}” mesti selepas {after}.

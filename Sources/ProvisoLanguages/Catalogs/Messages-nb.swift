@@ -429,8 +429,11 @@ extension CatalogTables {
         {attribute} blander alfabeter eller inneholder skjulte tegn. Bruk bokstavene fra ett alfabet.
         {attribute} må begynne med «{prefix}».
         {attribute} må ha nøyaktig {length} tegn.|{attribute} må ha nøyaktig {length} tegn.
+        {attribute} må ha nøyaktig {length} byte.|{attribute} må ha nøyaktig {length} byte.
         {attribute} kan ha høyst {max} tegn.|{attribute} kan ha høyst {max} tegn.
+        {attribute} kan ha høyst {max} byte.|{attribute} kan ha høyst {max} byte.
         {attribute} må ha minst {min} tegn.|{attribute} må ha minst {min} tegn.
+        {attribute} må ha minst {min} byte.|{attribute} må ha minst {min} byte.
         {attribute} må være tekst.
         {attribute} må være et gyldig klokkeslett, f.eks. {example}.
         {attribute} må være etter {after}.

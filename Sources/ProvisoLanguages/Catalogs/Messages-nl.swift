@@ -429,8 +429,11 @@ extension CatalogTables {
         ‘{attribute}’ mengt alfabetten of bevat verborgen tekens. Gebruik de letters van één alfabet.
         ‘{attribute}’ moet beginnen met ‘{prefix}’.
         ‘{attribute}’ moet precies {length} teken bevatten.|‘{attribute}’ moet precies {length} tekens bevatten.
+        ‘{attribute}’ moet precies {length} byte bevatten.|‘{attribute}’ moet precies {length} bytes bevatten.
         ‘{attribute}’ mag hoogstens {max} teken bevatten.|‘{attribute}’ mag hoogstens {max} tekens bevatten.
+        ‘{attribute}’ mag hoogstens {max} byte bevatten.|‘{attribute}’ mag hoogstens {max} bytes bevatten.
         ‘{attribute}’ moet minstens {min} teken bevatten.|‘{attribute}’ moet minstens {min} tekens bevatten.
+        ‘{attribute}’ moet minstens {min} byte bevatten.|‘{attribute}’ moet minstens {min} bytes bevatten.
         ‘{attribute}’ moet tekst zijn.
         ‘{attribute}’ moet een geldige tijd zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet na {after} liggen.

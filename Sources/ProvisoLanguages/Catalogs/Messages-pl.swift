@@ -429,8 +429,11 @@ extension CatalogTables {
         Pole „{attribute}” miesza alfabety lub zawiera ukryte znaki. Użyj liter jednego alfabetu.
         Pole „{attribute}” musi zaczynać się od „{prefix}”.
         Pole „{attribute}” musi mieć dokładnie {length} znak.|Pole „{attribute}” musi mieć dokładnie {length} znaki.|Pole „{attribute}” musi mieć dokładnie {length} znaków.|Pole „{attribute}” musi mieć dokładnie {length} znaku.
+        Pole „{attribute}” musi mieć dokładnie {length} bajt.|Pole „{attribute}” musi mieć dokładnie {length} bajty.|Pole „{attribute}” musi mieć dokładnie {length} bajtów.|Pole „{attribute}” musi mieć dokładnie {length} bajta.
         Pole „{attribute}” może mieć najwyżej {max} znak.|Pole „{attribute}” może mieć najwyżej {max} znaki.|Pole „{attribute}” może mieć najwyżej {max} znaków.|Pole „{attribute}” może mieć najwyżej {max} znaku.
+        Pole „{attribute}” może mieć najwyżej {max} bajt.|Pole „{attribute}” może mieć najwyżej {max} bajty.|Pole „{attribute}” może mieć najwyżej {max} bajtów.|Pole „{attribute}” może mieć najwyżej {max} bajta.
         Pole „{attribute}” musi mieć co najmniej {min} znak.|Pole „{attribute}” musi mieć co najmniej {min} znaki.|Pole „{attribute}” musi mieć co najmniej {min} znaków.|Pole „{attribute}” musi mieć co najmniej {min} znaku.
+        Pole „{attribute}” musi mieć co najmniej {min} bajt.|Pole „{attribute}” musi mieć co najmniej {min} bajty.|Pole „{attribute}” musi mieć co najmniej {min} bajtów.|Pole „{attribute}” musi mieć co najmniej {min} bajta.
         Pole „{attribute}” musi być tekstem.
         Pole „{attribute}” wymaga prawidłowej godziny, np. {example}.
         Wartość pola „{attribute}” musi być późniejsza niż {after}.

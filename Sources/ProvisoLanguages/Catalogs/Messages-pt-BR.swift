@@ -429,8 +429,11 @@ extension CatalogTables {
         O campo “{attribute}” mistura alfabetos ou contém caracteres ocultos. Use as letras de um só alfabeto.
         O campo “{attribute}” deve começar com “{prefix}”.
         O campo “{attribute}” deve ter exatamente {length} caractere.|O campo “{attribute}” deve ter exatamente {length} de caracteres.|O campo “{attribute}” deve ter exatamente {length} caracteres.
+        O campo “{attribute}” deve ter exatamente {length} byte.|O campo “{attribute}” deve ter exatamente {length} de bytes.|O campo “{attribute}” deve ter exatamente {length} bytes.
         O campo “{attribute}” pode ter no máximo {max} caractere.|O campo “{attribute}” pode ter no máximo {max} de caracteres.|O campo “{attribute}” pode ter no máximo {max} caracteres.
+        O campo “{attribute}” pode ter no máximo {max} byte.|O campo “{attribute}” pode ter no máximo {max} de bytes.|O campo “{attribute}” pode ter no máximo {max} bytes.
         O campo “{attribute}” deve ter pelo menos {min} caractere.|O campo “{attribute}” deve ter pelo menos {min} de caracteres.|O campo “{attribute}” deve ter pelo menos {min} caracteres.
+        O campo “{attribute}” deve ter pelo menos {min} byte.|O campo “{attribute}” deve ter pelo menos {min} de bytes.|O campo “{attribute}” deve ter pelo menos {min} bytes.
         O campo “{attribute}” deve ser um texto.
         O campo “{attribute}” deve ser uma hora válida, por exemplo, {example}.
         O campo “{attribute}” deve ser posterior a esta hora: {after}.

@@ -429,8 +429,11 @@ extension CatalogTables {
         O campo «{attribute}» mistura alfabetos ou contém caracteres ocultos. Utilize as letras de um só alfabeto.
         O campo «{attribute}» tem de começar por «{prefix}».
         O campo «{attribute}» tem de ter exatamente {length} carácter.|O campo «{attribute}» tem de ter exatamente {length} de caracteres.|O campo «{attribute}» tem de ter exatamente {length} caracteres.
+        O campo «{attribute}» tem de ter exatamente {length} byte.|O campo «{attribute}» tem de ter exatamente {length} de bytes.|O campo «{attribute}» tem de ter exatamente {length} bytes.
         O campo «{attribute}» pode ter no máximo {max} carácter.|O campo «{attribute}» pode ter no máximo {max} de caracteres.|O campo «{attribute}» pode ter no máximo {max} caracteres.
+        O campo «{attribute}» pode ter no máximo {max} byte.|O campo «{attribute}» pode ter no máximo {max} de bytes.|O campo «{attribute}» pode ter no máximo {max} bytes.
         O campo «{attribute}» tem de ter pelo menos {min} carácter.|O campo «{attribute}» tem de ter pelo menos {min} de caracteres.|O campo «{attribute}» tem de ter pelo menos {min} caracteres.
+        O campo «{attribute}» tem de ter pelo menos {min} byte.|O campo «{attribute}» tem de ter pelo menos {min} de bytes.|O campo «{attribute}» tem de ter pelo menos {min} bytes.
         O campo «{attribute}» tem de ser um texto.
         O campo «{attribute}» tem de ser uma hora válida, por exemplo, {example}.
         O campo «{attribute}» tem de ser posterior a esta hora: {after}.

@@ -429,8 +429,11 @@ extension CatalogTables {
         Câmpul „{attribute}” amestecă alfabete sau conține caractere ascunse. Folosiți literele unui singur alfabet.
         Câmpul „{attribute}” trebuie să înceapă cu „{prefix}”.
         Câmpul „{attribute}” trebuie să aibă exact {length} caracter.|Câmpul „{attribute}” trebuie să aibă exact {length} caractere.|Câmpul „{attribute}” trebuie să aibă exact {length} de caractere.
+        Câmpul „{attribute}” trebuie să aibă exact {length} octet.|Câmpul „{attribute}” trebuie să aibă exact {length} octeți.|Câmpul „{attribute}” trebuie să aibă exact {length} de octeți.
         Câmpul „{attribute}” poate avea cel mult {max} caracter.|Câmpul „{attribute}” poate avea cel mult {max} caractere.|Câmpul „{attribute}” poate avea cel mult {max} de caractere.
+        Câmpul „{attribute}” poate avea cel mult {max} octet.|Câmpul „{attribute}” poate avea cel mult {max} octeți.|Câmpul „{attribute}” poate avea cel mult {max} de octeți.
         Câmpul „{attribute}” trebuie să aibă cel puțin {min} caracter.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} caractere.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de caractere.
+        Câmpul „{attribute}” trebuie să aibă cel puțin {min} octet.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} octeți.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de octeți.
         Câmpul „{attribute}” trebuie să fie un text.
         Câmpul „{attribute}” trebuie să fie o oră validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie după ora {after}.

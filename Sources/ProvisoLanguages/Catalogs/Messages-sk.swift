@@ -429,8 +429,11 @@ extension CatalogTables {
         Pole „{attribute}“ mieša abecedy alebo obsahuje skryté znaky. Použite písmená jedinej abecedy.
         Pole „{attribute}“ sa musí začínať na „{prefix}“.
         Pole „{attribute}“ musí mať presne {length} znak.|Pole „{attribute}“ musí mať presne {length} znaky.|Pole „{attribute}“ musí mať presne {length} znaku.|Pole „{attribute}“ musí mať presne {length} znakov.
+        Pole „{attribute}“ musí mať presne {length} bajt.|Pole „{attribute}“ musí mať presne {length} bajty.|Pole „{attribute}“ musí mať presne {length} bajtu.|Pole „{attribute}“ musí mať presne {length} bajtov.
         Pole „{attribute}“ smie mať najviac {max} znak.|Pole „{attribute}“ smie mať najviac {max} znaky.|Pole „{attribute}“ smie mať najviac {max} znaku.|Pole „{attribute}“ smie mať najviac {max} znakov.
+        Pole „{attribute}“ smie mať najviac {max} bajt.|Pole „{attribute}“ smie mať najviac {max} bajty.|Pole „{attribute}“ smie mať najviac {max} bajtu.|Pole „{attribute}“ smie mať najviac {max} bajtov.
         Pole „{attribute}“ musí mať najmenej {min} znak.|Pole „{attribute}“ musí mať najmenej {min} znaky.|Pole „{attribute}“ musí mať najmenej {min} znaku.|Pole „{attribute}“ musí mať najmenej {min} znakov.
+        Pole „{attribute}“ musí mať najmenej {min} bajt.|Pole „{attribute}“ musí mať najmenej {min} bajty.|Pole „{attribute}“ musí mať najmenej {min} bajtu.|Pole „{attribute}“ musí mať najmenej {min} bajtov.
         Pole „{attribute}“ musí byť text.
         Pole „{attribute}“ musí obsahovať platný čas, napríklad {example}.
         Hodnota poľa „{attribute}“ musí byť neskoršia ako {after}.

@@ -429,8 +429,11 @@ extension CatalogTables {
         Polje „{attribute}“ meša abecede ali vsebuje skrite znake. Uporabite črke ene same abecede.
         Polje „{attribute}“ se mora začeti z nizom „{prefix}“.
         Polje „{attribute}“ mora imeti natanko {length} znak.|Polje „{attribute}“ mora imeti natanko {length} znaka.|Polje „{attribute}“ mora imeti natanko {length} znake.|Polje „{attribute}“ mora imeti natanko {length} znakov.
+        Polje „{attribute}“ mora imeti natanko {length} bajt.|Polje „{attribute}“ mora imeti natanko {length} bajta.|Polje „{attribute}“ mora imeti natanko {length} bajte.|Polje „{attribute}“ mora imeti natanko {length} bajtov.
         Polje „{attribute}“ ima lahko največ {max} znak.|Polje „{attribute}“ ima lahko največ {max} znaka.|Polje „{attribute}“ ima lahko največ {max} znake.|Polje „{attribute}“ ima lahko največ {max} znakov.
+        Polje „{attribute}“ ima lahko največ {max} bajt.|Polje „{attribute}“ ima lahko največ {max} bajta.|Polje „{attribute}“ ima lahko največ {max} bajte.|Polje „{attribute}“ ima lahko največ {max} bajtov.
         Polje „{attribute}“ mora imeti najmanj {min} znak.|Polje „{attribute}“ mora imeti najmanj {min} znaka.|Polje „{attribute}“ mora imeti najmanj {min} znake.|Polje „{attribute}“ mora imeti najmanj {min} znakov.
+        Polje „{attribute}“ mora imeti najmanj {min} bajt.|Polje „{attribute}“ mora imeti najmanj {min} bajta.|Polje „{attribute}“ mora imeti najmanj {min} bajte.|Polje „{attribute}“ mora imeti najmanj {min} bajtov.
         Polje „{attribute}“ mora biti besedilo.
         Polje „{attribute}“ mora vsebovati veljaven čas, na primer {example}.
         Vrednost polja „{attribute}“ mora biti po {after}.

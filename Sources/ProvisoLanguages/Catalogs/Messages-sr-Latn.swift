@@ -429,8 +429,11 @@ extension CatalogTables {
         Polje „{attribute}“ meša azbuke ili sadrži skrivene znakove. Upotrebite slova samo jedne azbuke.
         Polje „{attribute}“ mora da počinje sa „{prefix}“.
         Polje „{attribute}“ mora imati tačno {length} znak.|Polje „{attribute}“ mora imati tačno {length} znaka.|Polje „{attribute}“ mora imati tačno {length} znakova.
+        Polje „{attribute}“ mora imati tačno {length} bajt.|Polje „{attribute}“ mora imati tačno {length} bajta.|Polje „{attribute}“ mora imati tačno {length} bajtova.
         Polje „{attribute}“ sme imati najviše {max} znak.|Polje „{attribute}“ sme imati najviše {max} znaka.|Polje „{attribute}“ sme imati najviše {max} znakova.
+        Polje „{attribute}“ sme imati najviše {max} bajt.|Polje „{attribute}“ sme imati najviše {max} bajta.|Polje „{attribute}“ sme imati najviše {max} bajtova.
         Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
+        Polje „{attribute}“ mora imati najmanje {min} bajt.|Polje „{attribute}“ mora imati najmanje {min} bajta.|Polje „{attribute}“ mora imati najmanje {min} bajtova.
         Polje „{attribute}“ mora biti tekst.
         Polje „{attribute}“ mora da sadrži ispravno vreme, npr. {example}.
         Vrednost polja „{attribute}“ mora biti posle {after}.

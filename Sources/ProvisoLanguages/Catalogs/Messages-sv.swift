@@ -429,8 +429,11 @@ extension CatalogTables {
         {attribute} blandar alfabet eller innehåller dolda tecken. Använd bokstäver ur ett enda alfabet.
         {attribute} måste börja med ”{prefix}”.
         {attribute} måste ha exakt {length} tecken.|{attribute} måste ha exakt {length} tecken.
+        {attribute} måste ha exakt {length} byte.|{attribute} måste ha exakt {length} byte.
         {attribute} får ha högst {max} tecken.|{attribute} får ha högst {max} tecken.
+        {attribute} får ha högst {max} byte.|{attribute} får ha högst {max} byte.
         {attribute} måste ha minst {min} tecken.|{attribute} måste ha minst {min} tecken.
+        {attribute} måste ha minst {min} byte.|{attribute} måste ha minst {min} byte.
         {attribute} måste vara text.
         {attribute} måste vara ett giltigt klockslag, t.ex. {example}.
         {attribute} måste vara efter {after}.

@@ -429,8 +429,11 @@ extension CatalogTables {
         “{attribute}” ปนตัวอักษรหลายชุดหรือมีอักขระที่ซ่อนอยู่ โปรดใช้ตัวอักษรชุดเดียว
         “{attribute}” ต้องขึ้นต้นด้วย “{prefix}”
         “{attribute}” ต้องมี {length} อักขระพอดี
+        “{attribute}” ต้องมี {length} ไบต์พอดี
         “{attribute}” ต้องมีไม่เกิน {max} อักขระ
+        “{attribute}” ต้องมีไม่เกิน {max} ไบต์
         “{attribute}” ต้องมีอย่างน้อย {min} อักขระ
+        “{attribute}” ต้องมีอย่างน้อย {min} ไบต์
         “{attribute}” ต้องเป็นข้อความ
         “{attribute}” ต้องเป็นเวลาที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องอยู่หลังเวลา {after}

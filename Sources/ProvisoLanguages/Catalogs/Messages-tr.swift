@@ -429,8 +429,11 @@ extension CatalogTables {
         “{attribute}” alanı farklı alfabeleri karıştırıyor veya gizli karakterler içeriyor. Tek bir alfabenin harflerini kullanın.
         “{attribute}” alanının başında “{prefix}” olmalıdır.
         “{attribute}” alanı tam olarak {length} karakter içermelidir.|“{attribute}” alanı tam olarak {length} karakter içermelidir.
+        “{attribute}” alanı tam olarak {length} bayt içermelidir.|“{attribute}” alanı tam olarak {length} bayt içermelidir.
         “{attribute}” alanı en fazla {max} karakter içerebilir.|“{attribute}” alanı en fazla {max} karakter içerebilir.
+        “{attribute}” alanı en fazla {max} bayt içerebilir.|“{attribute}” alanı en fazla {max} bayt içerebilir.
         “{attribute}” alanı en az {min} karakter içermelidir.|“{attribute}” alanı en az {min} karakter içermelidir.
+        “{attribute}” alanı en az {min} bayt içermelidir.|“{attribute}” alanı en az {min} bayt içermelidir.
         “{attribute}” alanı metin olmalıdır.
         “{attribute}” alanı geçerli bir saat olmalıdır, örneğin {example}.
         “{attribute}” alanının değeri {after} saatinden sonra olmalıdır.

@@ -429,8 +429,11 @@ extension CatalogTables {
         Trường “{attribute}” trộn lẫn nhiều bảng chữ cái hoặc chứa ký tự ẩn. Hãy dùng chữ của một bảng chữ cái.
         Trường “{attribute}” phải bắt đầu bằng “{prefix}”.
         Trường “{attribute}” phải có đúng {length} ký tự.
+        Trường “{attribute}” phải có đúng {length} byte.
         Trường “{attribute}” chỉ được có tối đa {max} ký tự.
+        Trường “{attribute}” chỉ được có tối đa {max} byte.
         Trường “{attribute}” phải có ít nhất {min} ký tự.
+        Trường “{attribute}” phải có ít nhất {min} byte.
         Trường “{attribute}” phải là văn bản.
         Trường “{attribute}” phải là giờ hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải sau {after}.

@@ -429,8 +429,11 @@ extension CatalogTables {
         “{attribute}”混用了不同的文字或包含隐藏字符。请只使用一种文字的字母。
         “{attribute}”必须以“{prefix}”开头。
         “{attribute}”必须正好为 {length} 个字符。
+        “{attribute}”必须正好为 {length} 个字节。
         “{attribute}”最多只能有 {max} 个字符。
+        “{attribute}”最多只能有 {max} 个字节。
         “{attribute}”至少需要 {min} 个字符。
+        “{attribute}”至少需要 {min} 个字节。
         “{attribute}”必须是文本。
         “{attribute}”必须是有效的时间，例如 {example}。
         “{attribute}”必须晚于 {after}。

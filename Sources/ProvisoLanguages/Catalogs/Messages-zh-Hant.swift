@@ -429,8 +429,11 @@ extension CatalogTables {
         「{attribute}」混用了不同的文字或包含隱藏字元。請只使用一種文字的字母。
         「{attribute}」必須以「{prefix}」開頭。
         「{attribute}」必須剛好為 {length} 個字元。
+        「{attribute}」必須剛好為 {length} 個位元組。
         「{attribute}」最多只能有 {max} 個字元。
+        「{attribute}」最多只能有 {max} 個位元組。
         「{attribute}」至少需要 {min} 個字元。
+        「{attribute}」至少需要 {min} 個位元組。
         「{attribute}」必須是文字。
         「{attribute}」必須是有效的時間，例如 {example}。
         「{attribute}」必須晚於{after}。

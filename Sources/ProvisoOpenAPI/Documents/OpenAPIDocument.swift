@@ -75,7 +75,7 @@ public struct OpenAPIDocument: Sendable {
         node: DocumentNode, uri: String, resources: SchemaResources, options: OpenAPIOptions
     ) throws(SchemaError) {
         let kind = try OpenAPIVersion(node)
-        let mistakes = DocumentCheck.problems(in: node, kind)
+        let mistakes = SchemaText.doubledKeys(in: node) + DocumentCheck.problems(in: node, kind)
         guard mistakes.isEmpty || options.toleratesMistakes else { throw SchemaError(mistakes) }
         var loader = OpenAPILoader(kind, resources, tolerates: options.toleratesMistakes)
         try loader.load(node, uri: uri)

@@ -59,6 +59,7 @@ import Testing
     @Test(arguments: [
         (["d.csv"], "write the line behind the file, as `d.csv:17`"), (["d.csv:99"], "there is no record at line 99"),
         (["d.csv:1"], "there is no record at line 1"), (["d.csv", "--record", "9"], "the file has 3 records"),
+        (["d.csv:2", "--record", "2"], "Give the line behind the file or --record, not both."),
         (["d.csv", "--record", "0"], "--record must be 1 or more"), (["none.csv:2"], "none.csv"),
         (["d.csv:2", "--scenario", "x"], "x"), (["d.csv:2", "--output", "xml"], "xml"),
     ]) func mistakes(_ arguments: [String], _ message: String) throws {

@@ -41,6 +41,20 @@ import Testing
         #expect(cells.status == 2 && cells.error.contains("give --delimiter ';'"), "\(cells.error)")
     }
 
+    @Test(arguments: [
+        (["d.json"], "error: d.json: the records have no attributes\n"),
+        (
+            ["d.json", "--share", "99.999"],
+            "error: --share must be a number of per cent above 50 and up to 100, with at most two decimals, not 99.999.\n"
+        ),
+    ])
+    func saysWhatIsMissing(_ arguments: [String], _ message: String) throws {
+        let folder = try Folder(["d.json": "[{}, {}]"])
+        let run = try Command.run(["infer"] + arguments, in: folder.path)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.error.hasPrefix(message), "\(run.error)")
+    }
+
     /// A stroke or a colon alone makes no media type and no URI.
     @Test(arguments: [
         ("photos/img", "mimeType"), ("GO:", "uri"), ("km/h", "mimeType"), ("chr3:10", "uri"),

@@ -37,6 +37,15 @@ import Testing
             data: "a\r\nx\r\ny,z\r\n\r\nw", written: "a,b,\"c,d\"\r\nx,5,e\r\ny,z\r\n\r\nw,5,e",
             onlyValid: "a,b,\"c,d\"\r\nx,5,e\r\n\r\nw,5,e"),
         Case(
+            name: "a row that is too long stays so beside new columns", file: "a.csv",
+            rules: "[[b, default, { value: 5 }], [c, default, { value: 6 }]]",
+            data: "a\nx\ny,z\n1,2,3\n", written: "a,b,c\nx,5,6\ny,z\n1,2,3,,\n", onlyValid: "a,b,c\nx,5,6\n"),
+        Case(
+            name: "one that may be short too", file: "a.csv",
+            rules: "[[b, default, { value: 5 }], [c, default, { value: 6 }]]",
+            data: "a\nx\ny,z\n", written: "a,b,c\nx,5,6\ny,z,,\n", onlyValid: "a,b,c\nx,5,6\n",
+            arguments: ["--short-rows"]),
+        Case(
             name: "only empty cells get a default", file: "a.csv", rules: "[[b, default, { value: 5 }]]",
             data: "a,b\nx,\nx,7\n", written: "a,b\nx,5\nx,7\n"),
         Case(

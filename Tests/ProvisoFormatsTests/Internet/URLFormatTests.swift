@@ -130,6 +130,31 @@ import Testing
         #expect(URLFormat(allowUserInfo: true).failure(in: text)?.reason == reason)
     }
 
+    /// A host that is a number alone is an address to browsers: 127.0.0.1.
+    @Test(arguments: ["http://2130706433/", "http://0x7f000001", "http://017700000001:80/", "http://7/a", "http://0x"])
+    func numbersAreAddresses(_ text: String) {
+        let names = URLFormat(allowLocalHost: true, allowIPAddress: false)
+        #expect(names.failure(in: text) == FormatFailure("IP address not allowed", at: 7))
+        #expect(URLFormat(allowLocalHost: true).isValid(text))
+        #expect(names.isValid("http://7a/") && names.isValid("http://0y1/"))
+    }
+
+    /// A number is one too as browsers map it, and with a dot behind it.
+    @Test(arguments: ["http://２１３０７０６４３３/", "http://0ｘ7f/", "http://0x7f./"])
+    func numbersAreAddressesOnceMapped(_ text: String) {
+        let names = URLFormat(enableIDN: true, allowLocalHost: true, allowTrailingDot: true, allowIPAddress: false)
+        #expect(names.failure(in: text)?.reason == "IP address not allowed")
+    }
+
+    /// More letters make a name of the number, until the host ends.
+    @Test func numbersCanBecomeNames() {
+        let names = URLFormat(allowLocalHost: true, allowIPAddress: false)
+        for text in ["http://2", "http://2130706433", "http://0x7f"] {
+            #expect(names.completion(of: text) == .incomplete)
+            #expect(names.completion(of: text + "/") == .lost)
+        }
+    }
+
     /// Browsers take a host whose last label is a hexadecimal number for an IPv4 address, whatever else it is.
     @Test(arguments: ["http://0x7f.0x1/", "http://1.2.3.0X4", "http://a.0x"])
     func refusesHexadecimalAddresses(_ text: String) {

@@ -33,6 +33,12 @@ import Testing
         (PhoneFormat(countries: ["US"], types: [.mobile]), "650 253 0000", nil),
         (PhoneFormat(possible: true), "+1 200 123 0101", nil),
         (PhoneFormat(possible: true), "+1 253 0000", "too few digits"),
+        // What a plan has is judged by it.
+        (PhoneFormat(countries: ["DE"], types: [.mobile], possible: true), "030 123456", "type not accepted"),
+        (PhoneFormat(countries: ["DE"], types: [.mobile], possible: true), "0151 23456789", nil),
+        (PhoneFormat(countries: ["US"], types: [.tollFree], possible: true), "200 123 0101", nil),
+        (PhoneFormat(countries: ["US"], possible: true), "+1 204 234 5678", "country not accepted"),
+        (PhoneFormat(countries: ["US"], possible: true), "+44 20 7946 0958", "country not accepted"),
     ]
 
     @Test(arguments: cases.indices)

@@ -41,6 +41,10 @@ struct VersionTests {
                 "{\n}",
                 "1:1: The document does not say which version of OpenAPI it is written in. Begin it with `openapi: 3.1.0` or `openapi: 3.0.3`."
             ), ("[]", "1:1: The document must be an object, not a list."),
+            (
+                #"{"openapi": "3.1.0", "openapi": "3.0.0", "info": {"title": "T", "version": "1"}, "paths": {}}"#,
+                "1:22: The key `openapi` stands here twice. Remove one of the two, or rename it."
+            ),
             ("{", "1:2: The document is not JSON: object not closed. Close it with }; the text may have been cut off."),
         ])
     func isRefusedByName(_ json: String, _ message: String) {

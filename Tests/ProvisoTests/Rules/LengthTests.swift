@@ -38,6 +38,19 @@ import Testing
         #expect("12".validate(.length(...1)).messages == ["Value must be 1 character or fewer."])
     }
 
+    /// A limit of bytes says so, and one's own words for the code stay.
+    @Test func messagesNameBytes() {
+        #expect("äö".validate(.length(...3, unit: .utf8)).messages == ["Value must be 3 bytes or fewer."])
+        #expect("ä".validate(.length(..<2, unit: .utf8)).messages == ["Value must be 1 byte or fewer."])
+        #expect("ä".validate(.length(5..., unit: .utf8)).messages == ["Value must be at least 5 bytes long."])
+        #expect("ä".validate(.length(1, unit: .utf8)).messages == ["Value must be exactly 1 byte long."])
+        #expect("äöü".validate(.length(...2, unit: .utf16)).messages == ["Value must be 2 characters or fewer."])
+        let violation = "äö".validate(.length(...3, unit: .utf8)).violations[0]
+        #expect(violation.title == "Too long")
+        let house = MessageCatalog(.english, over: .english, messages: ["string.tooLong": "At most {max}."])
+        #expect(violation.message(in: house) == "At most 3.")
+    }
+
     @Test func ranges() {
         #expect("abc".validate(.length(0..<3)).codes == ["string.tooLong"])
         #expect("".validate(.length(0..<0)).codes == ["string.tooLong"])

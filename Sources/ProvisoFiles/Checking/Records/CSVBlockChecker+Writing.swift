@@ -31,7 +31,14 @@ extension CSVBlockChecker {
             if !dialect.comment.isEmpty { copy(start..<row.lowerBound, of: bytes) }
             return
         }
-        guard !isMalformed, judge.isChanged || !header.added.isEmpty else { return copy(start..<next, of: bytes) }
+        guard !isMalformed else {
+            copy(start..<row.upperBound, of: bytes)
+            if fitsAddedColumns {
+                for _ in header.added { judge.result.written.append(contentsOf: dialect.delimiter) }
+            }
+            return copy(row.upperBound..<next, of: bytes)
+        }
+        guard judge.isChanged || !header.added.isEmpty else { return copy(start..<next, of: bytes) }
         copy(start..<row.lowerBound, of: bytes)
         var written = row.lowerBound
         for (slot, column) in header.bindings where column < scanner.cellCount && judge.record.isChanged(slot) {
@@ -48,6 +55,13 @@ extension CSVBlockChecker {
             writeValue(of: slot)
         }
         copy(row.upperBound..<next, of: bytes)
+    }
+
+    /// Whether a row that is too long would be valid beside the columns that were added: its last cells would be taken for theirs.
+    private var fitsAddedColumns: Bool {
+        let width = header.columns.count + header.added.count
+        guard scanner.cellCount > header.columns.count else { return false }
+        return scanner.cellCount == width || (scanner.cellCount < width && dialect.allowsShortRows)
     }
 
     /// Adds the cells that a short row lacks, up to the last that was given a value, or all when others come behind them.

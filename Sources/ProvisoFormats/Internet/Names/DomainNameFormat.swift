@@ -42,6 +42,9 @@ public struct DomainNameFormat: StringFormat {
     /// Each label is judged by itself, in Unicode, so it has no effect without ``enableIDN``.
     public var checkSpoofing: Bool
 
+    /// Whether a name of one label may be a number, which what reads URLs as the WHATWG has it takes for an IPv4 address.
+    var allowsNumber = true
+
     /// Creates a format with these options.
     public init(
         minimumLabels: Int = 2,
@@ -148,7 +151,9 @@ extension DomainNameFormat {
     /// What the number of labels and the last of them ask for.
     func lastLabelFailure(_ labels: Int, characters: Int, isNumber: Bool, at offset: Int) -> FormatFailure? {
         if labels < minimumLabels { return FormatFailure("too few parts", at: offset) }
-        guard labels > 1 else { return nil }
+        guard labels > 1 else {
+            return isNumber && !allowsNumber ? FormatFailure("IP address not allowed", at: offset) : nil
+        }
         if isNumber { return FormatFailure("invalid top-level domain", at: offset) }
         if characters < minimumTopLevelLength { return FormatFailure("invalid top-level domain", at: offset) }
         return nil

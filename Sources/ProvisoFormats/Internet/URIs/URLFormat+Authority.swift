@@ -44,7 +44,7 @@ extension URLFormat {
     /// The rules for a host that is a name.
     @inline(__always)
     var domainName: DomainNameFormat {
-        DomainNameFormat(
+        var format = DomainNameFormat(
             minimumLabels: allowLocalHost ? 1 : 2,
             allowUnderscore: allowUnderscore,
             allowTrailingDot: allowTrailingDot,
@@ -52,6 +52,8 @@ extension URLFormat {
             idna2008: idna2008,
             checkSpoofing: checkSpoofing
         )
+        format.allowsNumber = allowIPAddress
+        return format
     }
 
     /// What is wrong with a host that begins with a bracket.
