@@ -17,7 +17,7 @@ extension CSVDialect {
     /// - Parameters:
     ///   - text: The text of the cell.
     ///   - isQuoted: Whether it is put in quotes even where it does not need them, as it was before.
-    ///   - isFirst: Whether it begins its row: when it begins as comments do it is quoted.
+    ///   - isFirst: Whether it begins its row: when it begins as comments do, or with U+FEFF, it is quoted.
     ///   - isAlone: Whether it is the only cell of its row: when empty it is quoted, since a blank line is no row.
     ///   - output: Where to append; nothing else is allocated.
     package func write(
@@ -25,7 +25,10 @@ extension CSVDialect {
         to output: inout [UInt8]
     ) {
         let quote = UInt8(ascii: "\"")
-        guard isQuoted || (isAlone && text.isEmpty) || (isFirst && isComment(text)) || needsQuotes(text) else {
+        guard
+            isQuoted || (isAlone && text.isEmpty) || (isFirst && (isComment(text) || beginsWithMark(text)))
+                || needsQuotes(text)
+        else {
             text.withUnsafeBufferPointer { output.append(contentsOf: $0) }
             return
         }
@@ -39,6 +42,11 @@ extension CSVDialect {
 
     private func isComment(_ text: Span<UInt8>) -> Bool {
         !comment.isEmpty && CSVComment.beginning(comment, in: text, at: 0, isLast: true) == .comment
+    }
+
+    /// Whether a text begins as files with a byte order mark do. At the start of a file it would be taken for one.
+    private func beginsWithMark(_ text: Span<UInt8>) -> Bool {
+        text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
     }
 
     private func begins(_ text: Span<UInt8>, at offset: Int) -> Bool {

@@ -62,6 +62,9 @@ import Testing
             name: "no header", file: "a.csv", rules: "[[column1, trim]]", data: " x,y\n z,\n", written: "x,y\nz,\n",
             arguments: ["--no-header"]),
         Case(
+            name: "a cell that would begin with a byte order mark", file: "a.csv", rules: "[[column1, trim]]",
+            data: " \u{FEFF}x,y\n", written: "\"\u{FEFF}x\",y\n", arguments: ["--no-header"]),
+        Case(
             name: "a cell emptied in a column of its own", file: "a.csv", rules: "[[a, trim]]", data: "a\n x\n   \ny\n",
             written: "a\nx\n\"\"\ny\n"),
         Case(
