@@ -47,7 +47,7 @@ enum ValidatableMacro: MemberMacro, ExtensionMacro {
             property.ruleAttributes.flatMap { BoundRuleSyntax.all(of: $0, on: property) }
         }
         rules = RuleChecks.withoutMistakes(rules, in: context)
-        let places = rules.isEmpty ? nil : SourcePlaces(declaration, in: context)
+        let places = rules.isEmpty ? nil : SourcePlaces(node, declaration, in: context)
         return ModelWriter(
             kind: kind, properties: properties, rules: rules, places: places,
             blank: BlankSyntax(kind, properties, in: declaration), renamed: CodingKeysSyntax.renamed(in: declaration)

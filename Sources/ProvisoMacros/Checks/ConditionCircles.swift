@@ -10,7 +10,7 @@ enum ConditionCircles {
     /// The mistakes, one for each circle.
     static func mistakes(in rules: [BoundRuleSyntax]) -> [Diagnostic] {
         var reads: [String: [ConditionRead]] = [:]
-        for rule in rules {
+        for rule in rules where rule.when != nil {
             let before = reads[rule.property.name] ?? []
             reads[rule.property.name] = before + rule.readsOfCondition.filter { !before.contains($0) }
         }

@@ -10,9 +10,11 @@ struct ConditionRead: Equatable {
 extension BoundRuleSyntax {
     /// The stored properties that the rule's condition reads, or `nil` when it may read anything: when the model is used
     /// in another way than to ask for one of them.
-    var propertiesOfCondition: [String]? {
+    ///
+    /// - Parameter properties: The stored properties of the model.
+    func propertiesOfCondition(among properties: [StoredProperty]) -> [String]? {
         guard let finder = membersOfCondition else { return nil }
-        let stored = Set(StoredProperty.all(in: property.model?.members ?? []).map(\.name))
+        let stored = Set(properties.map(\.name))
         let members = Set(finder.reads.map(\.property))
         guard finder.readsMembersOnly, members.allSatisfy(stored.contains) else { return nil }
         return members.sorted()

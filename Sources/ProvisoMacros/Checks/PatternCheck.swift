@@ -12,7 +12,7 @@ enum PatternCheck {
             let text = literal.representedLiteralValue
         else { return nil }
         do throws(PatternError) {
-            _ = try Pattern(text)
+            _ = try Pattern.cached(text)
             return nil
         } catch {
             let regex = error.kind == .unsupported ? "a `Regex` value knows more" : nil

@@ -9,15 +9,17 @@ enum RuleChecks {
     static func withoutMistakes(
         _ rules: [BoundRuleSyntax], in context: some MacroExpansionContext
     ) -> [BoundRuleSyntax] {
-        var seen: Set<String> = []
-        for attribute in rules.chunked(by: \.attribute.id) {
+        guard let first = rules.first else { return [] }
+        let unlisting = first.property.model.flatMap { ListedRules.leavesOutRules(in: $0.members) ? $0 : nil }
+        for attribute in rules.chunked(by: { $0.attribute.id == $1.attribute.id }) {
             let mistakes = [
-                attribute.first.flatMap(ListedRules.mistake), MessagePlacesCheck.mistake(attribute),
-                attribute.first.flatMap(ClosureTypeCheck.mistakeInCondition),
+                unlisting.map { ListedRules.mistake(attribute[0], of: $0) }, MessagePlacesCheck.mistake(attribute),
+                ClosureTypeCheck.mistakeInCondition(of: attribute[0]),
             ]
             for mistake in mistakes.compactMap(\.self) { context.diagnose(mistake) }
         }
         ConditionCircles.mistakes(in: rules).forEach(context.diagnose)
+        var seen: [String: [BoundRuleSyntax]] = [:]
         let kept = rules.filter { rule in
             let mistakes = [
                 duplicate(rule, &seen), RuleFit.mistake(rule), constant(rule), RangeCheck.mistake(rule),
@@ -31,23 +33,17 @@ enum RuleChecks {
             context.diagnose(mistake)
             return false
         }
-        var properties: [StoredProperty] = []
-        for rule in kept where !properties.contains(where: { $0.isSame(as: rule.property) }) {
-            properties.append(rule.property)
-        }
-        for property in properties {
-            let own = kept.filter { $0.property.isSame(as: property) }
-            LiteralReview(property, own).findings.forEach(context.diagnose)
+        for own in kept.chunked(by: { $0.property.isSame(as: $1.property) }) {
+            LiteralReview(own[0].property, own).findings.forEach(context.diagnose)
         }
         return kept
     }
 
     /// The same rule a second time, under the same conditions.
-    private static func duplicate(_ rule: BoundRuleSyntax, _ seen: inout Set<String>) -> Diagnostic? {
-        let options = rule.options.map { "\($0.label): \($0.values.map(\.code))" }
-        let place = rule.conditions.map { "\($0.block) \($0.index)" }
-        let key = ([rule.property.name, rule.expression.code] + options + place).joined(separator: "|")
-        if seen.insert(key).inserted { return nil }
+    private static func duplicate(_ rule: BoundRuleSyntax, _ seen: inout [String: [BoundRuleSyntax]]) -> Diagnostic? {
+        let key = rule.property.name + "|" + rule.code
+        let others = seen.updateValue(seen[key, default: []] + [rule], forKey: key) ?? []
+        guard others.contains(where: { $0.circumstances == rule.circumstances }) else { return nil }
         var fixIts: [FixIt] = []
         if let arguments = rule.attribute.arguments?.as(LabeledExprListSyntax.self), arguments.count > 1 {
             var rest = arguments.filter { $0.id != rule.argument.id }
@@ -55,7 +51,7 @@ enum RuleChecks {
             fixIts = [.replacing("removeRule", "Remove the second one", arguments, with: rest)]
         }
         return .error(
-            "duplicateRule", "'\(rule.property.name)' has the rule '\(rule.expression.code)' already",
+            "duplicateRule", "'\(rule.property.name)' has the rule '\(rule.code)' already",
             at: rule.expression, fixIts: fixIts)
     }
 
@@ -70,11 +66,18 @@ enum RuleChecks {
     }
 }
 
+extension BoundRuleSyntax {
+    /// The options of the rule, and where it stands.
+    fileprivate var circumstances: [String] {
+        options.map { "\($0.label): \($0.values.map(\.code))" } + conditions.map { "\($0.block) \($0.index)" }
+    }
+}
+
 extension Array {
-    /// Runs of neighbours that have a property in common.
-    fileprivate func chunked(by property: KeyPath<Element, some Equatable>) -> [[Element]] {
+    /// Runs of neighbours that belong together.
+    fileprivate func chunked(by isOneRun: (Element, Element) -> Bool) -> [[Element]] {
         reduce(into: []) { runs, element in
-            if let last = runs.last?.last, last[keyPath: property] == element[keyPath: property] {
+            if let last = runs.last?.last, isOneRun(last, element) {
                 runs[runs.count - 1].append(element)
             } else {
                 runs.append([element])

@@ -9,6 +9,9 @@ struct BoundRuleSyntax {
     let attributeConditions: [ConditionalClause]
     /// The argument.
     let argument: LabeledExprSyntax
+    let expression: ExprSyntax
+    /// The expression as text.
+    let code: String
     /// The rule's name: `length`; empty for an expression that does not begin with a dot.
     let name: String
     /// The first of the calls in the expression: `.length(4...24)` in `.length(4...24).message("…")`.
@@ -22,7 +25,6 @@ struct BoundRuleSyntax {
 
     /// The conditions of compilation that the rule stands under.
     var conditions: [ConditionalClause] { property.conditions + attributeConditions }
-    var expression: ExprSyntax { argument.expression }
     var when: ExprSyntax? { options.first { $0.label == "when" }?.values.first }
 
     /// The other attribute, when the rule is a comparison with one.
@@ -36,8 +38,9 @@ struct BoundRuleSyntax {
     /// A key path without a label is a function of the value, as in `.map(\Name.short)`, and one that begins at another type
     /// is about the value too.
     var keyPathsOfModel: [KeyPathExprSyntax] {
-        guard comparedKeyPath == nil, let model = property.model else { return [] }
-        return labeledKeyPaths.filter { keyPath in
+        let keyPaths = labeledKeyPaths
+        guard !keyPaths.isEmpty, comparedKeyPath == nil, let model = property.model else { return [] }
+        return keyPaths.filter { keyPath in
             guard let root = keyPath.root?.code else { return false }
             if root == "Self" || root.prefix(while: { $0 != "<" }) == model.name { return true }
             return property.type.kind == .text && !Self.textTypes.contains(root)
@@ -78,8 +81,10 @@ struct BoundRuleSyntax {
         attributeConditions = attribute.conditions
         self.argument = argument
         self.options = options
+        expression = argument.expression
+        code = expression.code
         var modifiers: [FunctionCallExprSyntax] = []
-        var rest = argument.expression
+        var rest = expression
         while true {
             if let call = rest.as(FunctionCallExprSyntax.self),
                 let member = call.calledExpression.as(MemberAccessExprSyntax.self)

@@ -14,12 +14,15 @@ enum ListedRules {
         }
     }
 
+    /// Whether a list does not take in the `@Rules` of the properties.
+    static func leavesOutRules(in members: MemberBlockItemListSyntax) -> Bool {
+        guard let list = declaration(in: members) else { return false }
+        return !list.tokens(viewMode: .sourceAccurate).contains { $0.text == "propertyRules" }
+    }
+
     /// `@Rules` that nobody would run, since the list does not take them in.
-    static func mistake(_ rule: BoundRuleSyntax) -> Diagnostic? {
-        guard let model = rule.property.model, let list = declaration(in: model.members),
-            !list.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "propertyRules" })
-        else { return nil }
-        return .error(
+    static func mistake(_ rule: BoundRuleSyntax, of model: StoredProperty.Model) -> Diagnostic {
+        .error(
             "rulesNotListed",
             "'\(model.name)' lists its rules itself, and these are not among them: begin the list with 'propertyRules'",
             at: rule.attribute)

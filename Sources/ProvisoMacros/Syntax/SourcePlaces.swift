@@ -13,15 +13,22 @@ struct SourcePlaces {
     private let lineStarts: [Int]
 
     /// The places in a declaration, or `nil` if they are unknown.
-    init?(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
-        guard let place = context.location(of: declaration, at: .afterLeadingTrivia, filePathMode: .filePath),
+    ///
+    /// - Parameter node: The attribute of the declaration. Most begin with it, and then its place is asked for: the lines of a whole
+    ///   declaration are counted before the first place in it is known, which takes a tenth of the plug-in's time.
+    init?(_ node: AttributeSyntax, _ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
+        let isFirst = declaration.attributes.first?.as(AttributeSyntax.self)?.baseName == node.baseName
+        let first = isFirst ? Syntax(node) : Syntax(declaration)
+        guard let place = context.location(of: first, at: .afterLeadingTrivia, filePathMode: .filePath),
             let line = Int(place.line.code), let column = Int(place.column.code)
         else { return nil }
         file = place.file.code
         self.declaration = Syntax(declaration)
         let bytes = declaration.syntaxTextBytes
         let start = declaration.leadingTriviaLength.utf8Length
-        lineStarts = bytes.indices[start...].filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        var lineStarts: [Int] = []
+        for index in start..<bytes.count where bytes[index] == UInt8(ascii: "\n") { lineStarts.append(index + 1) }
+        self.lineStarts = lineStarts
         firstLine = line
         firstColumn = column - 1 - start
     }

@@ -25,11 +25,13 @@ struct StoredProperty {
 
     /// The attributes with a name.
     func attributes(named name: String) -> [PropertyAttribute] {
-        attributes.filter { $0.syntax.baseName == name }
+        attributes.filter { $0.name == name }
     }
 
+    private func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+
     var ruleAttributes: [PropertyAttribute] { attributes(named: "Rules") }
-    var isUnsafe: Bool { !attributes(named: "NotAssignable").isEmpty }
+    var isUnsafe: Bool { has("NotAssignable") }
 
     /// The name as the label of an argument, where only these keywords need back-ticks: others have the compiler warn.
     var argumentLabel: String {
@@ -39,16 +41,19 @@ struct StoredProperty {
         return isWord && !["inout", "let", "var"].contains(name) ? name : spelling
     }
 
-    /// The name as a literal.
-    var nameLiteral: String { "\"" + name.replacing("\"", with: "\\\"") + "\"" }
+    /// The name as a literal. One with a quotation mark is in back-ticks.
+    var nameLiteral: String {
+        "\"" + (name == spelling ? name : name.replacing("\"", with: "\\\"")) + "\""
+    }
 
     /// Whether this is the property itself, and not one of the same name under another condition.
     func isSame(as other: Self) -> Bool { declaration.id == other.declaration.id && name == other.name }
 
     /// The expression that makes the label, or `nil` for the words of the name.
     var label: String? {
+        guard !attributes.isEmpty else { return nil }
         let arguments = attributes(named: "Labeled").first?.syntax.arguments?.as(LabeledExprListSyntax.self) ?? []
-        let isSensitive = !attributes(named: "Sensitive").isEmpty
+        let isSensitive = has("Sensitive")
         guard !arguments.isEmpty || isSensitive else { return nil }
         let text = arguments.first { $0.label == nil }.map { $0.expression.code }
         let article = arguments.first { $0.label?.text == "article" }.map { ", article: \($0.expression.code)" }
@@ -87,9 +92,7 @@ extension StoredProperty {
         let attributes = PropertyAttribute.all(in: variable.attributes)
         // A wrapper may make another type of a value than the value's own.
         let isWrapped = attributes.contains { attribute in
-            let name = attribute.syntax.baseName
-            return name.first?.isUppercase ?? false
-                && !AttributePlace.own.contains(name)
+            !AttributePlace.own.contains(attribute.name) && attribute.name.first?.isUppercase ?? false
         }
         // In `var a, b: Int` the type stands behind the last name.
         var type: TypeSyntax?

@@ -34,9 +34,12 @@ enum ComparedModel {
 extension RuleRun {
     /// The property that a comparison reads, where its declaration is not to be seen: it may be one of an extension, or be
     /// misspelt, of which the compiler tells once.
-    var unseenProperty: KeyPathExprSyntax? {
+    ///
+    /// - Parameter properties: The stored properties of the model, which are nearly always the ones compared.
+    func unseenProperty(among properties: [StoredProperty]) -> KeyPathExprSyntax? {
         guard case .comparison(_, let keyPath) = kind, case let names = keyPath.propertyNames, names.count == 1,
-            names[0].first?.isUppercase == false, let model = first.property.model, !model.mayHaveSuperclass
+            names[0].first?.isUppercase == false, !properties.contains(where: { $0.name == names[0] }),
+            let model = first.property.model, !model.mayHaveSuperclass
         else { return nil }
         let declared = DeclaredNames(viewMode: .sourceAccurate)
         declared.walk(model.members)
@@ -65,8 +68,10 @@ extension KeyPathExprSyntax {
 }
 
 extension StoredProperty {
+    typealias Model = (name: String, mayHaveSuperclass: Bool, members: MemberBlockItemListSyntax)
+
     /// The type that the property is declared in.
-    var model: (name: String, mayHaveSuperclass: Bool, members: MemberBlockItemListSyntax)? {
+    var model: Model? {
         var node = declaration.parent
         while let current = node {
             if let type = current.as(StructDeclSyntax.self) { return (type.name.text, false, type.memberBlock.members) }

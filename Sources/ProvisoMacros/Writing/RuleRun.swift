@@ -52,7 +52,7 @@ struct RuleRun {
     /// The rules of a property in as few runs as possible.
     ///
     /// A condition may ask for the property itself, so that each rule under one that changes something is a run.
-    static func all(of rules: [BoundRuleSyntax]) -> [RuleRun] {
+    static func all(of rules: ArraySlice<BoundRuleSyntax>) -> [RuleRun] {
         var runs: [RuleRun] = []
         for rule in rules {
             if RuleNames.marks.contains(rule.name) {
@@ -76,7 +76,7 @@ struct RuleRun {
 extension BoundRuleSyntax {
     /// What is called on the rule, as code: `.message("…").severity(.warning)`.
     var modifierCode: String {
-        String(decoding: expression.code.utf8.dropFirst(call?.code.utf8.count ?? 0), as: UTF8.self)
+        String(decoding: code.utf8.dropFirst(call?.code.utf8.count ?? 0), as: UTF8.self)
     }
 
     /// Whether the rule is known by its name to judge only.
@@ -107,7 +107,10 @@ extension BoundRuleSyntax {
     }
 
     /// The options as an expression, or `nil` when there are none.
-    var modelOptions: String? {
+    ///
+    /// - Parameter properties: The stored properties of the model.
+    func modelOptions(among properties: [StoredProperty]) -> String? {
+        if options.isEmpty, !property.isUnsafe { return nil }
         var arguments: [String] = []
         for label in ["on", "except", "message", "severity", "group", "skipOnEmpty", "skipOnError"] {
             let values = options.filter { $0.label == label }.flatMap(\.values).map(\.code)
@@ -117,7 +120,7 @@ extension BoundRuleSyntax {
         }
         if property.isUnsafe { arguments.append("isUnsafe: \(property.nameLiteral)") }
         if when != nil { arguments.append("isConditional: true") }
-        if let read = propertiesOfCondition {
+        if let read = propertiesOfCondition(among: properties) {
             arguments.append("conditionReads: [\(read.map { "\"\($0)\"" }.joined(separator: ", "))]")
         }
         return arguments.isEmpty ? nil : "Proviso.ModelRuleOptions(\(arguments.joined(separator: ", ")))"

@@ -31,8 +31,12 @@ struct RuleSetWriter {
         hasGroups = rules.contains { $0.options.contains { $0.label == "group" } }
         let options = hasGroups ? "tellsEveryRule: true" : ""
         bindings.append("let compiler = Proviso._RuleSetCompiler<\(kind.type)>(\(options))", under: [])
+        // The rules are in the order of their properties.
+        var rest = rules[...]
         for (index, property) in properties.enumerated() {
-            write(property, index, RuleRun.all(of: rules.filter { $0.property.isSame(as: property) }))
+            let own = rest.prefix { $0.property.isSame(as: property) }
+            rest = rest.dropFirst(own.count)
+            write(property, index, RuleRun.all(of: own))
         }
         for other in others { bindings.append(other, under: []) }
     }
@@ -64,7 +68,7 @@ struct RuleSetWriter {
         }
         for run in runs {
             if case .mark = run.kind {
-                let options = run.first.modelOptions ?? "Proviso.ModelRuleOptions()"
+                let options = run.first.modelOptions(among: properties) ?? "Proviso.ModelRuleOptions()"
                 let call = "compiler.\(run.first.name)(\(noted), \(options))"
                 guard hasGroups else {
                     bindings.append(call, under: run.conditions)
@@ -87,7 +91,7 @@ struct RuleSetWriter {
             }
             let target = bound == noted ? arguments : "\(run.bindingLabel): \(noted)"
             bindings.append(binding(of: run, bound, target), under: run.conditions)
-            if let unseen = run.unseenProperty {
+            if let unseen = run.unseenProperty(among: properties) {
                 let read = "let other_\(bound) = Proviso._UnseenProperty(model)\(unseen.components.code)"
                 guards.append(read, under: run.conditions)
                 statements.append(read, under: run.conditions)
@@ -110,7 +114,7 @@ struct RuleSetWriter {
     // Binding
 
     private mutating func binding(of run: RuleRun, _ bound: String, _ target: String) -> String {
-        let rest = (run.first.modelOptions.map { ", \($0)" } ?? "") + ")"
+        let rest = (run.first.modelOptions(among: properties).map { ", \($0)" } ?? "") + ")"
         let start = "let \(bound) = compiler"
         let rules: [BoundRuleSyntax]
         switch run.kind {
@@ -124,20 +128,20 @@ struct RuleSetWriter {
             let names = Set(keyPaths.map { "\"\($0.propertyNames.joined(separator: "."))\"" }).sorted()
             let call = ".bind(\(target), "
             let end = ", with: [\(names.joined(separator: ", "))]\(rest)"
-            return places?.code(start + call, [(rule.expression, rule.expression.code + end)])
-                ?? start + call + rule.expression.code + end
+            return places?.code(start + call, [(rule.expression, rule.code + end)])
+                ?? start + call + rule.code + end
         }
         let bind = ".bind(\(target), ["
         guard let places else {
-            return start + bind + rules.map(\.expression.code).joined(separator: ", ") + "]" + rest
+            return start + bind + rules.map(\.code).joined(separator: ", ") + "]" + rest
         }
         // What may be wrong with rules of a type that the compiler finds out is wrong with the call.
         if run.bindingLabel != "to" {
-            let code = rules.map(\.expression.code).joined(separator: ", ")
+            let code = rules.map(\.code).joined(separator: ", ")
             return places.code(start, at: run.first.expression, bind + code + "]" + rest)
         }
         let parts = rules.enumerated().map { index, rule in
-            (rule.expression, rule.expression.code + (index < rules.count - 1 ? "," : "]" + rest))
+            (rule.expression, rule.code + (index < rules.count - 1 ? "," : "]" + rest))
         }
         return places.code(start + bind, parts)
     }
@@ -186,7 +190,7 @@ struct RuleSetWriter {
 
     /// The value that one is compared with.
     private func other(_ run: RuleRun, _ keyPath: KeyPathExprSyntax, _ bound: String) -> String {
-        run.unseenProperty == nil ? "model\(keyPath.components.code)" : "other_\(bound)"
+        run.unseenProperty(among: properties) == nil ? "model\(keyPath.components.code)" : "other_\(bound)"
     }
 
     private func run(_ run: RuleRun, _ bound: String) -> [String] {
