@@ -9,7 +9,7 @@ import Testing
     /// A message as the compiler writes it.
     private static func message(
         _ attribute: String, _ rest: String, in outer: String?, type: String = "RulesMacro", role: String = "peer",
-        build: Bool = true
+        build: Bool = true, extending extended: (type: String, protocols: String)? = nil
     ) -> [UInt8] {
         func json(_ text: String) -> String {
             let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
@@ -20,9 +20,13 @@ import Testing
         }
         let lexicalContext = outer.map { "[\(syntax($0)),\(syntax("struct Other {}"))]" } ?? "[]"
         let configuration = build ? #","staticBuildConfiguration":\#(json(#"{"a":["b\"c"],"d":1}"#))"# : ""
+        let conformances = extended.map {
+            #""conformanceListSyntax":\#(syntax("struct Placeholder\($0.protocols) {}")),"#
+        }
+        let extendedType = extended.map { #""extendedTypeSyntax":\#(syntax($0.type)),"# } ?? ""
         return Array(
-            (#"{"expandAttachedMacro":{"attributeSyntax":\#(syntax(attribute)),"declSyntax":\#(syntax(attribute + rest)),"#
-                + #""discriminator":"$s_","lexicalContext":\#(lexicalContext),"macro":{"moduleName":"ProvisoMacros","#
+            (#"{"expandAttachedMacro":{"attributeSyntax":\#(syntax(attribute)),\#(conformances ?? "")"#
+                + #""declSyntax":\#(syntax(attribute + rest)),"discriminator":"$s_",\#(extendedType)"lexicalContext":\#(lexicalContext),"macro":{"moduleName":"ProvisoMacros","#
                 + #""name":"Rules","typeName":"\#(type)"},"macroRole":"\#(role)"\#(configuration)}}"#).utf8)
     }
 
@@ -41,10 +45,10 @@ import Testing
         ])
     func nothing(attribute: String, rest: String, outer: String) throws {
         let message = try #require(CompilerMessage(Self.message(attribute, rest, in: outer)))
-        #expect(message.isAnsweredByNothing)
+        #expect(message.quickAnswer == "")
         for (type, role) in [("RulesMacro", "member"), ("LabeledMacro", "peer"), ("ValidatableMacro", "peer")] {
             let other = CompilerMessage(Self.message(attribute, rest, in: outer, type: type, role: role))
-            #expect(other?.isAnsweredByNothing == false)
+            #expect(other != nil && other?.quickAnswer == nil)
         }
     }
 
@@ -66,7 +70,45 @@ import Testing
         ] as [(String, String, String?)])
     func read(attribute: String, rest: String, outer: String?) throws {
         let message = try #require(CompilerMessage(Self.message(attribute, rest, in: outer)))
-        #expect(!message.isAnsweredByNothing)
+        #expect(message.quickAnswer == nil)
+    }
+
+    private static func extensionAnswer(
+        _ attribute: String, _ rest: String, _ type: String, _ protocols: String, role: String = "extension"
+    ) throws -> String? {
+        let message = message(
+            attribute, rest, in: nil, type: "ValidatableMacro", role: role, extending: (type, protocols))
+        return try #require(CompilerMessage(message)).quickAnswer
+    }
+
+    /// The extension of a model is the same whatever is in it.
+    @Test(
+        arguments: [
+            ("\n\n@Validatable", "\nstruct SignUp {\n    var a = \"{@\"\n}", "SignUp"),
+            ("/// A model.\n@Validatable", " public final class A: Codable { }", "Outer.A_1"),
+            ("@Validatable(jsonDecoding: .generated)", " package struct Page<T>: Codable {}", "Page"),
+        ])
+    func extensions(attribute: String, rest: String, type: String) throws {
+        let answer = try Self.extensionAnswer(attribute, rest, type, ": Validatable")
+        #expect(answer == "extension \(type): Proviso.Validatable {}")
+        #expect(try Self.extensionAnswer(attribute, rest, type, ": Validatable", role: "member") == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("@Validatable", " struct A {}", "A", ": Validatable, _GeneratedDecoding"),
+            ("@Validatable", " struct A {}", "A", ""), ("@Validatable", " struct A {}", "A", ": Proviso.Validatable"),
+            ("@Validatable", " struct A {}", "A<B>", ": Validatable"),
+            ("@Validatable", " struct A {}", "`class`", ": Validatable"),
+            ("@Validatable", " struct A {}", "Größe", ": Validatable"),
+            ("@Validatable", " actor A {}", "A", ": Validatable"), ("@Validatable", " enum A {}", "A", ": Validatable"),
+            ("@Validatable", " @Observable class A {}", "A", ": Validatable"),
+            ("@Observable @Validatable", " class A {}", "A", ": Validatable"),
+            ("@ValidatableX", " struct A {}", "A", ": Validatable"),
+            ("/* x */ @Validatable", " struct A {}", "A", ": Validatable"),
+        ])
+    func otherExtensions(attribute: String, rest: String, type: String, protocols: String) throws {
+        #expect(try Self.extensionAnswer(attribute, rest, type, protocols) == nil)
     }
 
     /// Nobody asks for the description of the build, which is most of a message.

@@ -8,6 +8,9 @@ struct CompilerMessage {
     private var role: String?
     private var attribute: String?
     private var declaration: String?
+    /// The protocols that the macro may make the type conform to, as those of a structure.
+    private var conformances: String?
+    private var extendedType: String?
     /// What the declaration is in, without its members.
     private var outer: String?
 
@@ -24,6 +27,8 @@ struct CompilerMessage {
                 return role != nil
             case "attributeSyntax": return Self.take("source", &scanner, into: &attribute)
             case "declSyntax": return Self.take("source", &scanner, into: &declaration)
+            case "conformanceListSyntax": return Self.take("source", &scanner, into: &conformances)
+            case "extendedTypeSyntax": return Self.take("source", &scanner, into: &extendedType)
             case "lexicalContext":
                 guard scanner.skip("[") else { return false }
                 if scanner.skip("]") { return true }
@@ -61,24 +66,38 @@ struct CompilerMessage {
     /// The message without the description of the build.
     var withoutBuild: [UInt8] { build.map { Array(bytes[..<$0.lowerBound] + bytes[$0.upperBound...]) } ?? bytes }
 
+    /// What the macro answers, where that is sure before the question is parsed.
+    var quickAnswer: String? { isAnsweredByNothing ? "" : conformance }
+
+    /// The extension that makes a type a model, where nothing else is asked for.
+    private var conformance: String? {
+        guard type == "ValidatableMacro", role == "extension", conformances == "struct Placeholder: Validatable {}",
+            let declaration, let extendedType, Self.isModel(declaration, ["struct", "class"]),
+            extendedType.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) || "_.".contains($0) })
+        else { return nil }
+        return "extension \(extendedType): Proviso.Validatable {}"
+    }
+
     /// Whether this is `@Rules` at its place: alone at a stored property of a model, with a rule.
-    var isAnsweredByNothing: Bool {
+    private var isAnsweredByNothing: Bool {
         guard type == "RulesMacro", role == "peer", let attribute, let declaration, let outer,
             declaration.hasPrefix(attribute), Self.behindComments(attribute).hasPrefix("@Rules(."), Self.isModel(outer)
         else { return false }
         return Self.isPlainProperty(declaration.dropFirst(attribute.count))
     }
 
-    /// Whether a declaration without its members is a model that no other macro writes on.
-    private static func isModel(_ outer: String) -> Bool {
-        var text = behindComments(outer)
+    /// Whether a declaration is a model that no other macro writes on.
+    private static func isModel(
+        _ declaration: String, _ keywords: Set<Substring> = ["struct", "class", "actor"]
+    ) -> Bool {
+        var text = behindComments(declaration)
         guard let mark = ["@Validatable(jsonDecoding: .generated)", "@Validatable"].first(where: text.hasPrefix) else {
             return false
         }
         text = text.dropFirst(mark.count)
         guard text.first?.isWhitespace ?? false else { return false }
-        let words = text.split(whereSeparator: \.isWhitespace)
-        return ["struct", "class", "actor"].contains(words.drop { modifiers.contains($0) || $0 == "final" }.first)
+        let words = text.prefix { $0 != "{" }.split(whereSeparator: \.isWhitespace)
+        return words.first { !modifiers.contains($0) && $0 != "final" }.map(keywords.contains) ?? false
     }
 
     /// Whether what stands behind the attribute is one stored property, with nothing beside its name, type and value.

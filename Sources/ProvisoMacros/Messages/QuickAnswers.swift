@@ -7,11 +7,11 @@ import Glibc
 import Musl
 #endif
 
-/// Answers for `@Rules` before swift-syntax reads the question.
+/// Answers for `@Rules`, and for the extension of `@Validatable`, before swift-syntax reads the question.
 ///
 /// The compiler asks the plug-in once for each `@Rules`, and the answer is always nothing, or a mistake. Where it surely is nothing, the
-/// question need not be decoded and parsed: that took a quarter of the time that a model adds to a build for debugging. All other
-/// questions are handed on, without the description of the build that comes with each and that nothing here asks for.
+/// question need not be decoded and parsed: that took a quarter of the time that a model adds to a build for debugging. The extension of
+/// a model is always the same. All other questions are handed on, without the description of the build that comes with each and that nothing here asks for.
 struct QuickAnswers: Sendable {
     private let input: Int32
     private let output: Int32
@@ -31,7 +31,10 @@ struct QuickAnswers: Sendable {
     /// The versions of the messages in which the answers mean what they should.
     private static let versions = 5...8
 
-    private static let nothing = Array(#"{"expandMacroResult":{"diagnostics":[],"expandedSource":""}}"#.utf8)
+    /// The answer to a question, with a source in which nothing has to be escaped.
+    private static func answer(_ source: String) -> [UInt8] {
+        Array(#"{"expandMacroResult":{"diagnostics":[],"expandedSource":"\#(source)"}}"#.utf8)
+    }
 
     private func run() {
         var isUnderstood = false
@@ -40,7 +43,11 @@ struct QuickAnswers: Sendable {
                 isUnderstood = Self.versions.contains(version)
             }
             if isUnderstood, let question = CompilerMessage(message) {
-                question.isAnsweredByNothing ? send(Self.nothing, to: output) : send(question.withoutBuild, to: rest)
+                if let source = question.quickAnswer {
+                    send(Self.answer(source), to: output)
+                } else {
+                    send(question.withoutBuild, to: rest)
+                }
             } else {
                 send(message, to: rest)
             }
