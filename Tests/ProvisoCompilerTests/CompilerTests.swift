@@ -474,9 +474,26 @@ import Testing
                     Rule(for: \\.a, .required)
                 }
             }
+            @Validatable struct Plain {
+                var a: Swift.Int8
+                var b: [String: Double]
+                let c: [[Bool]]?
+                var day: Day
+                @Rules(.required, when: { (plain: Plain) in if plain.b.isEmpty { true } else { plain.a > 0 } }) var d: String?
+                @Rules(.trim, .required, when: { (plain: Plain) in
+                    let names = plain.b.keys // of all
+                    return names.isEmpty
+                }) var e: String
+                enum Day: CaseIterable { case monday }
+            }
+            @Validatable struct Own {
+                var a: Float
+                init?(b: Int) { return nil }
+            }
 
             """
         #expect(try Compiler.check(source) == "")
+        #expect(try Compiler.check(source, ["-default-isolation", "MainActor"]) == "")
     }
 
     /// A model whose property stands on the third line of `Model.swift`.

@@ -86,12 +86,23 @@ import Testing
         ("struct A { var a = 1; var b: Int? }", #"compiler.blank(empty: ["b"]) { A() }"#),
         (
             "struct A { var a: Int; let b: [String]; let c = 1; var d = 2 }",
-            #"compiler.blank(without: ["a", "b"]) { try A(a: Proviso._StandIn.make(), b: Proviso._StandIn.make()) }"#
+            #"compiler.blank(without: ["a", "b"]) { A(a: 0, b: []) }"#
+        ),
+        (
+            "struct A { var a: Int; var b: Part }",
+            #"compiler.blank(without: ["a", "b"]) { try A(a: 0, b: Proviso._StandIn.make()) }"#
         ),
         ("struct A { var a: Int; init(a: Int = 1) { self.a = a } }", "compiler.blank { A() }"),
         (
+            "struct A { var a: Part; var b: Int; init?() { return nil } }",
+            "private init(blank: Swift.Void) throws { self.a = try Proviso._StandIn.make(); self.b = 0 }"
+        ),
+        (
+            "struct A { var a: Int; init?() { return nil } }", "private init(blank: Swift.Void) { self.a = 0 }"
+        ),
+        (
             "struct A { var a: Int; init?() { return nil } }",
-            "private init(blank: Swift.Void) throws { self.a = try Proviso._StandIn.make() }"
+            #"compiler.blank(without: ["a"]) { A(blank: ()) }"#
         ),
         ("class A: Codable { var a = 1 }", "compiler.blank { A() }"),
         ("final class A { var a = 1; init(a: Int) {} }", "private init(blank: Swift.Void) {}"),
@@ -188,7 +199,9 @@ import Testing
         #expect(source.contains("rules2.judge(model.b, in: &check, when: { when_rules2(model) })"))
         #expect(source.contains(#"compiler.bind("a", \.a, [.trim], "#))
         #expect(source.contains("compiler.bind(to: rules0, [.required, .length(3)], "))
-        #expect(source.contains(#"rules1.judge(model.a, in: &check, when: { { (a: A) in a.a != "" }(model) })"#))
+        #expect(
+            source.contains(#"@Sendable func when_rules1(_ a: A) -> Swift.Bool { return a.a != "" }"#), "\(source)")
+        #expect(source.contains("rules1.judge(model.a, in: &check, when: { when_rules1(model) })"))
     }
 
     @Test func everyRuleIsToldOfWhereThereAreGroups() {

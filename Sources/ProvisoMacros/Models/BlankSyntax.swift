@@ -53,15 +53,20 @@ struct BlankSyntax {
             }
             guard !kind.isOpenToSubclasses else { return nil }
         }
+        let isShadowed = StandInSyntax.isShadowed(in: declaration)
+        let values = unset.map { ($0, literal: isShadowed ? nil : StandInSyntax.literal(of: $0.type)) }
+        let mayThrow = values.contains { $0.literal == nil }
         if initializers.isEmpty {
-            let arguments = unset.map { "\($0.name): \(standIn)" }.joined(separator: ", ")
-            return BlankSyntax(statement: statement("\(kind.type)(\(arguments))", properties), initializer: nil)
+            let arguments = values.map { "\($0.name): \($1 ?? standIn)" }.joined(separator: ", ")
+            let call = "\(kind.type)(\(arguments))"
+            return BlankSyntax(statement: statement(mayThrow ? "try " + call : call, properties), initializer: nil)
         }
         // Initializers of its own take the memberwise one away, so one more does no harm.
-        let lines = unset.map { "self.\($0.spelling) = try \(standIn)" }.joined(separator: "; ")
+        let lines = values.map { "self.\($0.spelling) = \($1 ?? "try " + standIn)" }.joined(separator: "; ")
         return BlankSyntax(
-            statement: statement("\(kind.type)(blank: ())", properties),
-            initializer: "private init(blank: Swift.Void) " + (unset.isEmpty ? "{}" : "throws { \(lines) }"))
+            statement: statement((mayThrow ? "try " : "") + "\(kind.type)(blank: ())", properties),
+            initializer: "private init(blank: Swift.Void) \(mayThrow ? "throws " : "")"
+                + (unset.isEmpty ? "{}" : "{ \(lines) }"))
     }
 
     private static let standIn = "Proviso._StandIn.make()"
@@ -73,7 +78,7 @@ struct BlankSyntax {
         let unset = properties.filter { !$0.hasDefault }
         let empty = properties.filter { $0.isNilByDefault && $0.conditions.isEmpty }
         let arguments = [names("without", unset), names("empty", empty)].compactMap(\.self).joined(separator: ", ")
-        return "compiler.blank\(arguments.isEmpty ? "" : "(\(arguments))") { \(unset.isEmpty ? "" : "try ")\(call) }"
+        return "compiler.blank\(arguments.isEmpty ? "" : "(\(arguments))") { \(call) }"
     }
 }
 

@@ -12,6 +12,8 @@ struct RuleSetWriter {
     private let places: SourcePlaces?
     /// Whether some of the rules are in groups, which any other rule ends.
     private let hasGroups: Bool
+    /// Whether runs are counted at run time as they are here: none is left out under a condition of compilation.
+    private let numbersAreKnown: Bool
     /// What makes the rules.
     private var bindings = ConditionalLines()
     /// What sees whether they have anything to say.
@@ -29,6 +31,7 @@ struct RuleSetWriter {
         self.properties = properties
         self.places = places
         hasGroups = rules.contains { $0.options.contains { $0.label == "group" } }
+        numbersAreKnown = !hasGroups && rules.allSatisfy(\.conditions.isEmpty)
         let options = hasGroups ? "tellsEveryRule: true" : ""
         bindings.append("let compiler = Proviso._RuleSetCompiler<\(kind.type)>(\(options))", under: [])
         // The rules are in the order of their properties.
@@ -80,11 +83,11 @@ struct RuleSetWriter {
                 continue
             }
             let bound = "rules\(count)"
+            let number = numbersAreKnown ? "\(count)" : "\(bound).number"
             count += 1
-            if let when = run.first.when, !when.is(ClosureExprSyntax.self) {
-                bindings.append(
-                    "let when_\(bound): @Sendable (\(kind.type)) -> Swift.Bool = \(when.code)", under: run.conditions)
-            }
+            let when = run.first.when.map { ConditionSyntax($0, "when_\(bound)", of: kind) }
+            if let declaration = when?.declaration { bindings.append(declaration, under: run.conditions) }
+            let condition = when.map { ", when: { \($0.function)(model) }" } ?? ""
             if case .comparison(_, let keyPath) = run.kind, let root = keyPath.foreignRoot(of: kind) {
                 // Another name of the model or of a superclass: the compiler refuses any other type.
                 bindings.append("let _: (\(kind.type)) -> \(root) = { $0 }", under: run.conditions)
@@ -96,8 +99,8 @@ struct RuleSetWriter {
                 guards.append(read, under: run.conditions)
                 statements.append(read, under: run.conditions)
             }
-            guards.append("guard \(passing(run, bound)) else { return \(bound).number }", under: run.conditions)
-            for statement in self.run(run, bound) { statements.append(statement, under: run.conditions) }
+            guards.append("guard \(passing(run, bound, condition)) else { return \(number) }", under: run.conditions)
+            for statement in self.run(run, bound, condition) { statements.append(statement, under: run.conditions) }
             names.append((bound, run.attribute))
         }
         for attribute in property.ruleAttributes.map(\.syntax) {
@@ -174,9 +177,8 @@ struct RuleSetWriter {
     // Running
 
     /// Whether a run has nothing to say.
-    private func passing(_ run: RuleRun, _ bound: String) -> String {
+    private func passing(_ run: RuleRun, _ bound: String, _ condition: String) -> String {
         let place = "model.\(run.first.property.spelling)"
-        let condition = condition(run, bound)
         if case .reading = run.kind { return "\(bound).passes(\(place), of: model\(condition))" }
         guard case .comparison(_, let keyPath) = run.kind else {
             // What an observer or a wrapper makes of a change is seen when it is made.
@@ -193,10 +195,10 @@ struct RuleSetWriter {
         run.unseenProperty(among: properties) == nil ? "model\(keyPath.components.code)" : "other_\(bound)"
     }
 
-    private func run(_ run: RuleRun, _ bound: String) -> [String] {
+    private func run(_ run: RuleRun, _ bound: String, _ condition: String) -> [String] {
         let property = run.first.property
         let place = "model.\(property.spelling)"
-        let rest = "in: &check" + condition(run, bound)
+        let rest = "in: &check" + condition
         if case .comparison(_, let keyPath) = run.kind {
             let call = ".judge(\(place), against: \(other(run, keyPath, bound)), \(rest))"
             return [places?.code(bound, at: run.first.expression, call) ?? bound + call]
@@ -211,14 +213,6 @@ struct RuleSetWriter {
             "if let changed = \(change) {", "if check.takesBackChanges {", "let (object, kept) = (model, \(place))",
             "check.willChange { object.\(property.spelling) = kept }", "}", "\(place) = changed", "}",
         ]
-    }
-}
-
-extension RuleSetWriter {
-    /// The condition of a run as an argument. A closure that is called where it stands needs no copy of the model.
-    private func condition(_ run: RuleRun, _ bound: String) -> String {
-        guard let when = run.first.when else { return "" }
-        return ", when: { \(when.is(ClosureExprSyntax.self) ? when.code : "when_\(bound)")(model) }"
     }
 }
 
