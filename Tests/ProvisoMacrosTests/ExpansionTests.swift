@@ -83,14 +83,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("struct A { var a = 1; var b: Int? }", #"compiler.blank(empty: ["b"]) { A() }"#),
+        ("struct A { var a = 1; var b: Int? }", #"compiler.blank(empty: "b") { A() }"#),
         (
             "struct A { var a: Int; let b: [String]; let c = 1; var d = 2 }",
-            #"compiler.blank(without: ["a", "b"]) { A(a: 0, b: []) }"#
+            #"compiler.blank(without: "a\nb") { A(a: 0, b: []) }"#
         ),
         (
             "struct A { var a: Int; var b: Part }",
-            #"compiler.blank(without: ["a", "b"]) { try A(a: 0, b: Proviso._StandIn.make()) }"#
+            #"compiler.blank(without: "a\nb") { try A(a: 0, b: Proviso._StandIn.make()) }"#
         ),
         ("struct A { var a: Int; init(a: Int = 1) { self.a = a } }", "compiler.blank { A() }"),
         (
@@ -102,7 +102,7 @@ import Testing
         ),
         (
             "struct A { var a: Int; init?() { return nil } }",
-            #"compiler.blank(without: ["a"]) { A(blank: ()) }"#
+            #"compiler.blank(without: "a") { A(blank: ()) }"#
         ),
         ("class A: Codable { var a = 1 }", "compiler.blank { A() }"),
         ("final class A { var a = 1; init(a: Int) {} }", "private init(blank: Swift.Void) {}"),
@@ -333,6 +333,7 @@ import Testing
     func namesInBackquotes() {
         let source = Expansion("@Validatable struct A { var `say \"a\"`: Int }").source
         #expect(source.contains(#"compiler.note("say \"a\"", \.`say "a"`)"#))
+        #expect(source.contains(#"compiler.blank(without: "say \"a\"")"#))
     }
 }
 #endif

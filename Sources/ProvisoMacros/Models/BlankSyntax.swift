@@ -73,7 +73,8 @@ struct BlankSyntax {
 
     private static func statement(_ call: String, _ properties: [StoredProperty]) -> String {
         func names(_ label: String, _ properties: [StoredProperty]) -> String? {
-            properties.isEmpty ? nil : "\(label): [\(properties.map(\.nameLiteral).joined(separator: ", "))]"
+            let names = properties.map { $0.nameLiteral.dropFirst().dropLast() }.joined(separator: "\\n")
+            return names.isEmpty ? nil : "\(label): \"\(names)\""
         }
         let unset = properties.filter { !$0.hasDefault }
         let empty = properties.filter { $0.isNilByDefault && $0.conditions.isEmpty }
