@@ -37,7 +37,8 @@ public final class _RuleSetCompiler<Model> {
     /// - Parameters:
     ///   - own: The rules of the model as a whole.
     ///   - passing: The number of the first rules that have something to say to a model; `Int.max` if none have. It is
-    ///     told whether a filter that changes a value has something to say, too.
+    ///     told whether a filter that changes a value has something to say, too. Rules are counted from 0 in the order in
+    ///     which they are bound: `@Validatable` writes the numbers out.
     ///   - run: Judges a model by the rules that were bound.
     public func finish<Own: RuleSet<Model>>(
         _ own: @escaping @Sendable @autoclosure () -> Own, passing: (@Sendable (Model, Bool) -> Int)? = nil,
