@@ -44,12 +44,14 @@ public struct JSONSchema: Sendable {
     ///   - uri: The URI that references in it are relative to, unless it says so itself.
     ///   - resources: Schemas that it may refer to.
     ///   - options: How it is read, and what is checked.
-    /// - Throws: As ``init(_:uri:resources:options:)`` does, with line and column, and for text that is not JSON.
+    /// - Throws: As ``init(_:uri:resources:options:)`` does, with line and column, and for text that is not JSON or in which
+    ///   a key stands twice.
     public init(
         json: Span<UInt8>, uri: String = "", resources: SchemaResources = SchemaResources(),
         options: SchemaOptions = SchemaOptions()
     ) throws(SchemaError) {
-        try self.init(node: try SchemaText.node(json: json), uri: uri, resources: resources, options: options)
+        let node = try SchemaText.checked(SchemaText.node(json: json))
+        try self.init(node: node, uri: uri, resources: resources, options: options)
     }
 
     /// Loads a schema in JSON, as ``init(json:uri:resources:options:)-(Span<UInt8>,_,_,_)`` does.

@@ -40,6 +40,10 @@ struct LoadingTests {
             #"{"enum": [{"a": 1, "a": 2}], "minLength": 1, "\u006DinLength": 2}"#,
             "1:46: The key `minLength` stands here twice. Remove one of the two, or rename it."
         ),
+        (
+            #"{"properties": {"default": {"maxLength": 1, "maxLength": 2}}}"#,
+            "1:45: The key `maxLength` stands here twice. Remove one of the two, or rename it."
+        ),
         ("{\"type\": }", "1:10: The schema is not JSON: value missing. Put a value here, or null."),
         (
             ##"{"$ref": "#/$defs/adress", "$defs": {"address": {}}}"##,

@@ -19,7 +19,7 @@ enum SchemaFile {
         _ path: RawPath, resources files: [RawPath], _ options: SchemaOptions, warn: (String) -> Void
     ) throws -> JSONSchema {
         let resources = try resources(files)
-        let node = try node(path)
+        let node = try schema(path)
         try refuseOtherDocument(node, path)
         do throws(SchemaError) {
             let schema = try JSONSchema(node: node, uri: "", resources: resources, options: options)
@@ -78,7 +78,7 @@ enum SchemaFile {
     }
 
     private static func add(_ path: RawPath, uri: String, to resources: inout SchemaResources) throws {
-        resources.add(node: try node(path), uri: uri, file: path.description)
+        resources.add(node: try schema(path), uri: uri, file: path.description)
     }
 
     private static func isSchema(_ name: String) -> Bool {
@@ -90,6 +90,16 @@ enum SchemaFile {
         let place =
             problem.position.map { "\($0.file ?? path.description):\($0.line):\($0.column)" } ?? path.description
         return "\(place): \(kind): \(problem.message)" + (problem.suggestion.map { " \($0)" } ?? "")
+    }
+
+    /// Reads a schema, in which no key may stand twice.
+    private static func schema(_ path: RawPath) throws -> DocumentNode {
+        let node = try node(path)
+        do throws(SchemaError) {
+            return try SchemaText.checked(node)
+        } catch {
+            throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
+        }
     }
 
     /// Reads a file.

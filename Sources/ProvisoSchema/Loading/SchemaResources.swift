@@ -39,9 +39,9 @@ public struct SchemaResources: Sendable {
     /// - Parameters:
     ///   - json: The text, in UTF-8.
     ///   - uri: The URI by which it is found; without one, only its identifiers count.
-    /// - Throws: What keeps the text from being JSON.
+    /// - Throws: What keeps the text from being JSON, and keys that stand twice in it.
     public mutating func add(json: Span<UInt8>, uri: String = "") throws(SchemaError) {
-        add(node: try SchemaText.node(json: json), uri: uri)
+        add(node: try SchemaText.checked(SchemaText.node(json: json)), uri: uri)
     }
 
     /// Adds a schema in JSON.

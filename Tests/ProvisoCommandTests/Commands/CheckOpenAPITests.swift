@@ -39,6 +39,23 @@ import Testing
 
     private static let given = ["--openapi", "o.yaml", "--schema-resource", "common.yaml", "--output", "ndjson"]
 
+    /// A key that stands twice is a mistake in JSON as in YAML, and tolerated as others are.
+    @Test(arguments: ["t.json", "t.yaml"])
+    func doubledKeys(_ name: String) throws {
+        let body = #"{"content":{"application/json":{"schema":{"minimum":1,"minimum":2}}}}"#
+        let operation = #"{"operationId":"add","requestBody":\#(body),"responses":{"200":{"description":""}}}"#
+        let folder = try Folder(["d.json": "5"])
+        folder.write(
+            name,
+            #"{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{"/a":{"post":\#(operation)}}}"#)
+        let arguments = ["check", "d.json", "--openapi", name, "--operation", "add"]
+        let run = try Command.run(arguments, in: folder.path)
+        #expect(run.status == 2 && run.error.contains("error: The key `minimum` stands here twice."), "\(run.error)")
+        let tolerant = try Command.run(arguments + ["--tolerate-mistakes"], in: folder.path)
+        #expect(tolerant.status == 0, "\(tolerant.error)")
+        #expect(tolerant.error.contains("warning: The key `minimum` stands here twice."), "\(tolerant.error)")
+    }
+
     @Test(
         arguments: [
             (["d.ndjson", "--operation", "add"], ["2 name schema.type"]),

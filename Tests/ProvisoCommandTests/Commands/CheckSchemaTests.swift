@@ -25,6 +25,24 @@ import Testing
         #expect(run.errorWithoutTime == "4 records, 3 with problems (3 violations) in 0.00 s\n")
     }
 
+    /// Of two keywords with one name, one would judge nothing: in JSON and YAML, and in what a schema refers to.
+    @Test(arguments: [
+        ("t.json", "{\"$ref\": \"x\",\n \"minimum\": 1, \"minimum\": 2}", "t.json:2:16: "),
+        ("t.yaml", "minimum: 1\ntype: number\nminimum: 2\n", "t.yaml:3:1: "),
+    ])
+    func doubledKeys(_ name: String, _ schema: String, _ place: String) throws {
+        let folder = try folder()
+        folder.write(name, schema)
+        folder.write("d.json", "1")
+        for arguments in [["--schema", name], ["--schema", "s.json", "--schema-resource", "http://x.test/a=" + name]] {
+            let run = try Command.run(["check", "d.json"] + arguments, in: folder.path)
+            #expect(run.status == 2 && run.output.isEmpty)
+            #expect(
+                run.error.contains(place + "error: The key `minimum` stands here twice. Remove one of the two"),
+                "\(run.error)")
+        }
+    }
+
     @Test(
         arguments: [
             ("[{\"id\":1},3,{}]", [], "{\"valid\":true}\n{\"valid\":false}\n{\"valid\":false}\n", 1),
