@@ -168,8 +168,13 @@ extension PhoneKind {
             return Self.wellKnown.lazy.compactMap { examples(of: $0, types).first }.first?.formatted(.international)
         }
         let wanted = types.isEmpty ? [.fixedLine, .fixedLineOrMobile, .mobile] : types + [.fixedLineOrMobile]
-        let own = PhoneFormat(countries: [region], types: types)
-        return examples(of: region, wanted).lazy.map { $0.formatted(.national) }.first { own.isValid($0) }
+        // Every violation shows one, so that no more numbers are looked up than are needed.
+        for type in wanted {
+            guard let number = PhoneMetadata.standard.example(of: region, type: type) else { continue }
+            let text = number.formatted(.national)
+            if types.isEmpty || PhoneFormat(countries: [region], types: types).isValid(text) { return text }
+        }
+        return nil
     }
 
     /// Numbers of a region, at most one of each type.

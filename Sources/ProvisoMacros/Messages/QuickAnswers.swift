@@ -11,7 +11,8 @@ import Musl
 ///
 /// The compiler asks the plug-in once for each `@Rules`, and the answer is always nothing, or a mistake. Where it surely is nothing, the
 /// question need not be decoded and parsed: that took a quarter of the time that a model adds to a build for debugging. The extension of
-/// a model is always the same. All other questions are handed on, without the description of the build that comes with each and that nothing here asks for.
+/// a model is always the same. All other questions are handed on, without the description of the build that comes with each and that
+/// nothing here asks for.
 struct QuickAnswers: Sendable {
     private let input: Int32
     private let output: Int32
