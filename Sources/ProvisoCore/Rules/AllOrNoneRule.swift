@@ -9,7 +9,7 @@ struct AllOrNoneRule: EngineRule, MessageParameters {
                 fails: ["allOrNone": ["street": "1 Main St"]])
         ]
     }
-    static let otherNames = ["multiString", "requiredTogether", "dependentRequired", "requiredWith"]
+    static let otherNames = ["multiString", "requiredTogether"]
     static let messages: [String: CatalogMessage] = [
         "allOrNone": "{attribute} must be given along with {given}."
     ]

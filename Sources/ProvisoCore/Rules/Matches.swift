@@ -14,7 +14,7 @@ struct MatchRule: DocumentRule, MessageParameters {
     static let otherNames = ["pattern", "regex", "regexp", "regularExpression", "expect_column_values_to_match_regex"]
     static let otherUses = [
         "notRegex": "not: true", "notMatch": "not: true", "notPattern": "not: true", "excludes": "not: true",
-        "notContains": "not: true",
+        "notContains": "not: true", "digits": "pattern: '[0-9]+'` and `whole: true",
         "doesNotContain": "not: true", "startsNotWith": "not: true", "doesNotStartWith": "not: true",
         "doesntStartWith": "not: true", "endsNotWith": "not: true", "doesNotEndWith": "not: true",
         "doesntEndWith": "not: true",

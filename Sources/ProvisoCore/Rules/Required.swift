@@ -16,7 +16,8 @@ struct RequiredRule: DocumentRule, MessageParameters {
     ]
     static let otherUses = [
         "accepted": "requiredValue: true", "acceptance": "requiredValue: true", "requiredIf": "when",
-        "requiredUnless": "when", "requiredOn": "on",
+        "requiredUnless": "when", "requiredWith": "when", "requiredWithout": "when", "dependentRequired": "when",
+        "requiredOn": "on",
     ]
     static let messages: [String: CatalogMessage] = [
         "required": "{attribute} is required.",

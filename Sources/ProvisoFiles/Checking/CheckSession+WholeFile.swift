@@ -17,7 +17,8 @@ extension CheckSession {
         return records
     }
 
-    /// Tells what is known only after the last record of a file.
+    /// Tells what is known only after the last record of a file. Where that record reached a limit, nothing more is told, and the check
+    /// was stopped early only if there is something.
     ///
     /// - Parameter recordCount: How many records of the file are meant.
     mutating func finishFile(
@@ -28,6 +29,7 @@ extension CheckSession {
         var judge = RecordJudge(run, printer, missing: missingAttributes, locator: finder)
         judge.begin(limits)
         judge.early = stream.printEarly
+        judge.result.isFull = isOver
         let findings = try across.map { try judge.finish($0, finder) } ?? []
         judge.finishCoverage()
         let ofCount = run.document.fileRules.violations(ofRecordCount: recordCount)

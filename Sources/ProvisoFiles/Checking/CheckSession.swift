@@ -138,9 +138,9 @@ struct CheckSession {
             current.unseen = presence.endFile(path.description, isKnown: isRead && summary.records > recordsBefore)
         }
         let leftOutBefore = summary.leftOut
-        try await check(input, &printer, format, isLast: isLast && !hasEnd, writer: writer)
+        try await check(input, &printer, format, isLast: isLast, writer: writer)
         isRead = !isCut
-        guard !isOver else { return }
+        guard !isCut else { return }
         let count = summary.records - recordsBefore - (summary.leftOut - leftOutBefore)
         let findings = try finishFile(printer, path, format, recordCount: count, isLast: isLast)
         if !summary.isStopped { try await writeAgain(path, format, findings, to: writer) }

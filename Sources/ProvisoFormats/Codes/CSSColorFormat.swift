@@ -6,7 +6,8 @@
 /// - `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()` with a predefined color space.
 ///
 /// Names and units are taken in any case, `none` where the standard has it, numbers of any size, for CSS clamps them.
-/// White space inside of a function is spaces; comments, escapes, `calc()` and relative colors are refused.
+/// Inside of a function there may be white space, also tabs and line breaks. Comments, escapes, `calc()` and relative colors are
+/// refused.
 public struct CSSColorFormat: StringFormat {
     /// Creates the format.
     public init() {}

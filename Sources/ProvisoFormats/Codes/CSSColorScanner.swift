@@ -138,8 +138,9 @@ struct CSSColorScanner {
 
     private func peek(_ utf8: Span<UInt8>) -> UInt8? { offset < utf8.count ? utf8[offset] : nil }
 
+    /// Skips the white space of CSS Syntax 3: spaces, tabs, and line breaks, as which a form feed counts too.
     private mutating func skipSpaces(_ utf8: Span<UInt8>) {
-        while peek(utf8) == ASCII.space { offset += 1 }
+        while let byte = peek(utf8), ASCII.isBlank(byte) || byte == 0x0A || byte == 0x0C || byte == 0x0D { offset += 1 }
     }
 
     private mutating func take(_ byte: UInt8, _ reason: StaticString, _ utf8: Span<UInt8>) throws(FormatFailure) {

@@ -27,7 +27,11 @@ public struct MIMETypeFormat: StringFormat {
     private static func name(in utf8: Span<UInt8>, from offset: inout Int, missing: StaticString) -> FormatFailure? {
         let start = offset
         while offset < utf8.count, ASCIISet.restrictedName.contains(utf8[offset]) { offset += 1 }
-        guard offset > start else { return FormatFailure(missing, at: start) }
+        guard offset > start else {
+            // Something else than the end of the part stands there.
+            let isMissing = offset == utf8.count || utf8[offset] == ASCII.slash || utf8[offset] == ASCII.semicolon
+            return FormatFailure(isMissing ? missing : "character not allowed", at: start)
+        }
         guard ASCIISet.alphanumerics.contains(utf8[start]) else {
             return FormatFailure("character not allowed", at: start)
         }

@@ -6,7 +6,8 @@ public struct NationalNumber: Sendable, Hashable {
     public let scheme: NationalNumberScheme
 
     /// The number as machines exchange it: upper case, without separators. A postal code is spelled as its country spells it, since
-    /// many are wrong without separators.
+    /// many are wrong without separators. Separators stay where they tell numbers apart: in license plates of Germany, for example, and
+    /// in its tax numbers of 11 digits.
     ///
     /// A number of value added tax begins with its country when the text did.
     public let canonical: String
@@ -41,27 +42,26 @@ extension NationalNumberFormat {
             alone.countries = [row.scheme.country]
             let verdict = alone.verdict(on: utf8)
             guard verdict.failure == nil else { return false }
-            number = Self.number(utf8, by: row, prefix: verdict.prefix, isPostalCode: kind == .postalCode)
+            number = Self.number(utf8, by: row, prefix: verdict.prefix, of: self)
             return true
         }
         return number.map { .success($0) }
     }
 
     private static func number(
-        _ utf8: Span<UInt8>, by row: SchemeRow, prefix: Int, isPostalCode: Bool
+        _ utf8: Span<UInt8>, by row: SchemeRow, prefix: Int, of format: Self
     ) -> NationalNumber {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * NumberText.capacity) { room in
             let text = NumberText(utf8, in: room)
-            if isPostalCode {
+            if format.kind == .postalCode {
                 let exact = UnsafeMutableBufferPointer(rebasing: text.exact[..<text.exactCount])
-                var run = PatternRun(row.plainPattern, exact, count: text.exactCount, skipsSeparators: false)
-                _ = run.matches()
-                let spelled = run.spelling(as: row.example)
+                let spelled = spelling(ofPostalCode: exact, by: row)
                 return NationalNumber(scheme: row.scheme, canonical: spelled, nationalSpelling: spelled)
             }
             if row.pattern.first == UInt8(ascii: "=") {
                 let exact = Latin.string(UnsafeMutableBufferPointer(rebasing: text.exact[..<text.exactCount]))
-                return NationalNumber(scheme: row.scheme, canonical: exact, nationalSpelling: exact)
+                return NationalNumber(
+                    scheme: row.scheme, canonical: format.withoutBrackets(exact) ?? exact, nationalSpelling: exact)
             }
             let part = UnsafeMutableBufferPointer(rebasing: text.compact[prefix...])
             var run = PatternRun(row.plainPattern, part, count: text.compactCount - prefix, skipsSeparators: true)
@@ -75,15 +75,49 @@ extension NationalNumberFormat {
     }
 }
 
+extension NationalNumberFormat {
+    /// A number without its brackets, if it passes so too: `A123456(3)` of Hong Kong is `A1234563`.
+    private func withoutBrackets(_ number: String) -> String? {
+        let plain = number.filter { $0 != "(" && $0 != ")" }
+        return plain != number && isValid(plain) ? plain : nil
+    }
+
+    /// A postal code as its country spells it: with the letters before it and the separators that the example has.
+    private static func spelling(ofPostalCode code: UnsafeMutableBufferPointer<UInt8>, by row: SchemeRow) -> String {
+        func spelling(_ code: UnsafeMutableBufferPointer<UInt8>) -> String? {
+            var run = PatternRun(row.plainPattern, code, count: code.count, skipsSeparators: false)
+            return run.matches() ? run.spelling(as: row.example) : nil
+        }
+        if row.mayLackLetters {
+            let isDigit: (UInt8) -> Bool = { 0x30...0x39 ~= $0 }
+            var other = Array(row.example.prefix { !isDigit($0) }) + code.drop { !isDigit($0) }
+            if let spelled = other.withUnsafeMutableBufferPointer({ spelling($0) }) { return spelled }
+        }
+        return spelling(code) ?? Latin.string(code)
+    }
+}
+
+extension SchemeRow {
+    /// Whether the pattern begins with letters that may be left out: `(LT-)?n{5}`.
+    fileprivate var mayLackLetters: Bool {
+        guard plainPattern.first == UInt8(ascii: "("), let end = plainPattern.firstIndex(of: UInt8(ascii: ")")),
+            end + 1 < plainPattern.count, plainPattern[end + 1] == UInt8(ascii: "?")
+        else { return false }
+        return plainPattern[1..<end].allSatisfy {
+            0x41...0x5A ~= $0 || Separators.contains($0) || $0 == UInt8(ascii: "?")
+        }
+    }
+}
+
 extension PatternRun {
-    /// The text with the separators that the pattern has, after it was followed.
+    /// The text with the separators that the pattern has, after it was followed. Where it has several to choose from, that is a hyphen.
     func spelling(of count: Int) -> String {
         var spelled: [UInt8] = []
         for offset in 0..<count {
-            for separator in 0..<4 where marks[separator] >> UInt64(offset) & 1 == 1 && offset > 0 {
+            for separator in 0..<4 where marks.omitted[separator] >> UInt64(offset) & 1 == 1 && offset > 0 {
                 spelled.append(Separators.all.utf8Start[separator])
             }
-            Latin.append(text[offset], to: &spelled)
+            append(offset, to: &spelled)
         }
         return String(decoding: spelled, as: UTF8.self)
     }
@@ -93,10 +127,16 @@ extension PatternRun {
     func spelling(as example: UnsafeBufferPointer<UInt8>) -> String {
         let hasSeparators = example.contains(where: Separators.contains)
         if hasSeparators { return spelling(of: count) }
-        let kept = text[..<count].enumerated().filter { optionalSeparators >> UInt64($0.offset) & 1 == 0 }
         var spelled: [UInt8] = []
-        for (_, byte) in kept { Latin.append(byte, to: &spelled) }
+        for offset in 0..<count where offset > 63 || marks.optional >> UInt64(offset) & 1 == 0 {
+            append(offset, to: &spelled)
+        }
         return String(decoding: spelled, as: UTF8.self)
+    }
+
+    private func append(_ offset: Int, to spelled: inout [UInt8]) {
+        let isChosen = offset < 64 && marks.chosen >> UInt64(offset) & 1 == 1
+        Latin.append(isChosen ? UInt8(ascii: "-") : text[offset], to: &spelled)
     }
 }
 

@@ -32,7 +32,7 @@ extension PhoneFormat {
     }
 
     private func canContinue(_ text: inout PhoneText) -> Bool {
-        if text.wholeCount < 4, text.find("tel:", only: text.wholeCount) == 0 { return true }
+        if text.beginsScheme { return true }
         let plain = PhonePlainText(text, extensions: extensions)
         var count = text.wholeCount
         if let start = plain.extensionStart {

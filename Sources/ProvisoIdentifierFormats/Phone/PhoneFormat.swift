@@ -131,6 +131,11 @@ public struct PhoneFormat: StringFormat {
 
     /// Says why a number does not pass.
     private func failure(of number: PhoneNumber, end: Int) -> FormatFailure? {
+        // The plan of a region may have numbers that are shorter than all of the main region: Canada's 310-1234.
+        if let record = number.record(metadata), let type = number.type(record) {
+            guard isOfAcceptedCountry(number, record) else { return FormatFailure("country not accepted", at: 0) }
+            return takes(type) ? nil : FormatFailure("type not accepted", at: 0)
+        }
         switch number.possibility(metadata: metadata) {
         case .possible: break
         case .unknownCallingCode: return FormatFailure("wrong prefix", at: 0)
@@ -138,12 +143,8 @@ public struct PhoneFormat: StringFormat {
         case .wrongLength: return FormatFailure("wrong number of digits", at: end)
         case .tooLong: return FormatFailure("too many digits", at: end)
         }
-        guard let record = number.record(metadata), let type = number.type(record) else {
-            guard possible else { return FormatFailure("no such number", at: 0) }
-            return hasAcceptedCallingCode(number) ? nil : FormatFailure("country not accepted", at: 0)
-        }
-        guard isOfAcceptedCountry(number, record) else { return FormatFailure("country not accepted", at: 0) }
-        return takes(type) ? nil : FormatFailure("type not accepted", at: 0)
+        guard possible else { return FormatFailure("no such number", at: 0) }
+        return hasAcceptedCallingCode(number) ? nil : FormatFailure("country not accepted", at: 0)
     }
 
     /// Whether a number that no plan has is of one of the countries, as far as its calling code says.

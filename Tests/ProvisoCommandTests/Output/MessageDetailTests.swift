@@ -82,6 +82,21 @@ import Testing
             ])
     }
 
+    /// A line that holds both records does not say which is meant.
+    @Test(arguments: [
+        ("unique", "[{\"a\":1},{\"a\":1}]", "A must be unique. Record 1 has the same value."),
+        ("unique", "[{\"a\":1},\n{\"a\":1}]", "A must be unique. Line 1 has the same value."),
+        ("sorted", "[{\"a\":2},{\"a\":1}]", "A is out of order. It belongs before record 1."),
+        ("sorted", "[{\"a\":2},\n{\"a\":1}]", "A is out of order. It belongs before line 1."),
+    ])
+    func oneLine(rule: String, text: String, expected: String) throws {
+        for jobs in ["1", "3"] {
+            let folder = try Folder(["r.yaml": "rules: [[a, \(rule)]]", "a.json": text])
+            let run = try Command.run("check", "a.json", "--rules", "r.yaml", "--jobs", jobs, in: folder)
+            #expect(run.output.contains(expected), "\(run.output)")
+        }
+    }
+
     /// A program reads the names; a message of one's own may have the place.
     @Test func place() throws {
         let rules = """

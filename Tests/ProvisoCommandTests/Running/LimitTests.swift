@@ -93,6 +93,47 @@ import Testing
         }
     }
 
+    /// Rules that are judged after the last record stop nothing either, unless they have something to tell.
+    @Test(arguments: [
+        "[id, unique]", "[id, sorted]", "{ attributes: id, type: distinct, max: 5 }",
+        "{ attributes: id, type: required, atMost: 50 % }",
+        "{ attributes: id, type: compare, operator: '!=', compareExpression: previous.id + 10 }",
+    ])
+    func limitAtTheVeryEndBeforeRulesAcrossRecords(_ rule: String) throws {
+        let rules = "records: { min: 1 }\nrules: [[n, number, { max: 50 }], \(rule)]"
+        for (file, data, more) in [
+            ("a.csv", "id,n\n1,5\n3,6\n4,60\n", "id,n\n1,5\n3,60\n4,6\n"),
+            ("a.ndjson", "{\"id\":1}\n{\"id\":2,\"n\":60}\n", "{\"id\":2,\"n\":60}\n{\"id\":3}\n"),
+            ("a.json", "[{\"id\":1},{\"id\":2,\"n\":60}]", "[{\"id\":2,\"n\":60},{\"id\":3}]"),
+        ] {
+            for limit in [["--fail-fast"], ["--max-violations", "1"], ["--fail-fast", "--jobs", "3"]] {
+                let folder = try Folder(["rules.yaml": rules, file: data])
+                let arguments = ["check", file, "--rules", "rules.yaml", "--write", "out"] + limit
+                let run = try Command.run(arguments, in: folder.path)
+                #expect(run.lines.count == 1 && run.status == 1)
+                #expect(!run.error.contains("stopped"), "\(run.error)")
+                #expect(folder.text(of: "out") == data)
+                folder.write(file, more)
+                #expect(try Command.run(arguments, in: folder.path).error.contains("stopped early"))
+            }
+        }
+    }
+
+    /// What they have to tell behind the limit is left out, and then the check was stopped.
+    @Test(arguments: [
+        "rules: [[n, number, { max: 50 }], [id, distinct, { min: 9 }]]",
+        "records: { min: 9 }\nrules: [[n, number, { max: 50 }]]",
+    ])
+    func limitAtTheVeryEndBeforeWhatIsFoundThen(_ rules: String) throws {
+        let folder = try Folder(["rules.yaml": rules, "a.csv": "id,n\n1,5\n2,7\n1,60\n"])
+        for jobs in ["1", "3"] {
+            let run = try Command.run(
+                "check", "a.csv", "--rules", "rules.yaml", "--fail-fast", "--jobs", jobs, "--write", "out", in: folder)
+            #expect(run.lines.count == 1)
+            #expect(run.error.contains("stopped early") && run.error.contains("out was not written"))
+        }
+    }
+
     /// What is left in another file counts too.
     @Test func limitsGoAcrossFiles() throws {
         let folder = try Folder(["rules.yaml": Self.rules, "a.csv": "a,b,w\n,1,1\n", "b.csv": "a,b,w\n,1,1\n,1,1\n"])

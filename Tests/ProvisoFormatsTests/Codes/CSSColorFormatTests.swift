@@ -28,6 +28,8 @@ import Testing
         "color(prophoto-rgb 0 0 0)",
         "color(rec2020 0 0 0)", "color(srgb-linear 0 0 0)", "color( SRGB 1 1 1)", "color(display-p3-linear 0 0 0)",
         "color(srgb .5.5.5)",
+        // White space of CSS Syntax 3, section 4.2.
+        "rgb(1\n2 3)", "rgb(\t1\t2\r\n3\u{C}/ 4\n)", "rgb(1,\t2,\n3)", "color(\tsrgb\n1 1 1)",
     ]
 
     @Test func followsTheModule() {
@@ -43,7 +45,8 @@ import Testing
                 "rgb(1%,2,3)", "rgb(1,2%,3)",
                 "rgb(none,1,2)", "rgb(1,2,3,none)", "rgb(1deg 2 3)", "rgb(1 2 3 / 1deg)", "rgb(a,b,c)", "rgb(,,)",
                 "rgb (1,2,3)", "rgb(1,,3)",
-                "rgb(1. 2 3)", "rgb(1 2 3px)", "rgb(1--2-3)", "rgb(#fff)", "rgb(1\n2 3)", "rgb(1/**/2 3)",
+                "rgb(1. 2 3)", "rgb(1 2 3px)", "rgb(1--2-3)", "rgb(#fff)", "rgb(1\u{B}2 3)", "rgb(1\u{A0}2 3)",
+                "rgb(1/**/2 3)",
                 "rgb(0x1 2 3)", "rgb(12)",
                 "rgb(nonenone 1)", "rgb(none-1 2 3)", "rgb(- 1 2)", "rgb(+,1,2)", "rgb(. . .)", "rgbb(1 2 3)",
                 "rgb(1,2,3);", "rgb[1,2,3]",

@@ -38,4 +38,14 @@ import Testing
             ])
         fuzz(MIMETypeFormat(), from: Self.valid)
     }
+
+    @Test(arguments: [
+        ("text", "no subtype", 4), ("text/", "no subtype", 5), ("/html", "no media type", 0),
+        ("text/;a=b", "no subtype", 5), ("x/%", "character not allowed", 2), ("~/x", "character not allowed", 0),
+        ("!x/y", "character not allowed", 0), ("x|y/z", "character not allowed", 1),
+    ])
+    func saysWhatIsWrong(_ text: String, _ reason: String, _ offset: Int) {
+        let failure = MIMETypeFormat().failure(in: text)
+        #expect(failure?.reason == reason && failure?.offset == offset, "\(String(describing: failure))")
+    }
 }

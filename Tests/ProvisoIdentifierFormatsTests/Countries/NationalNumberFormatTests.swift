@@ -108,6 +108,11 @@ import Testing
         (.taxID, "IT", ["00743110157"], ["00000000000"]), (.taxID, "IL", ["516179157"], ["000000000"]),
         (.identityCard, "IL", ["516179157"], ["000000000"]), (.taxID, "KR", ["116-82-00276"], ["000-00-00000"]),
         (.vat, "KR", ["116-82-00276"], ["000-00-00000"]), (.taxID, "AT", ["59-119/9013"], ["00-000/0000"]),
+        // With 11 digits a tax number of Germany is told from an identification number by its separators alone.
+        (
+            .taxID, "DE", ["2181508150", "21/815/08150", "21 815 08150", "181/815/08155", "013 815 08153"],
+            ["18181508155", "181508155"]
+        ),
         (.postalCode, "IN", ["110034", "110 034"], ["11 0034"]),
         (.postalCode, "SA", ["12345", "12345-6789"], ["12345-678"]),
     ])
@@ -124,7 +129,14 @@ import Testing
         ("JP", "1540023", "154-0023"), ("NL", "1234ab", "1234 AB"), ("IE", "A65F4E2", "A65 F4E2"),
         ("FR", "33 380", "33380"),
         ("IN", "110 034", "110034"), ("SE", "114 55", "11455"), ("US", "95014-1234", "95014-1234"),
-        ("US", "95014", "95014"), ("MD", "MD2012", "MD2012"), ("LB", "20383054", "2038 3054"), ("LB", "2038", "2038"),
+        ("US", "95014", "95014"), ("LB", "20383054", "2038 3054"), ("LB", "2038", "2038"),
+        // A separator of several is a hyphen.
+        ("US", "95014 1234", "95014-1234"), ("PR", "00930 1234", "00930-1234"),
+        // Letters before the digits are there for all codes of a country, or for none.
+        ("MD", "MD2012", "2012"), ("MD", "MD-2012", "2012"), ("LT", "LT-04340", "04340"), ("LT", "04340", "04340"),
+        ("LV", "1073", "LV-1073"), ("LV", "LV-1073", "LV-1073"), ("AZ", "AZ1000", "1000"), ("AZ", "AZ 1000", "1000"),
+        ("HT", "HT6120", "6120"), ("AI", "AI-2640", "2640"), ("OM", "PC 133", "133"), ("AM", "375010", "375010"),
+        ("AM", "0010", "0010"), ("BR", "40301110", "40301-110"), ("BM", "FL07", "FL 07"),
     ])
     func spellsPostalCodesAsTheirCountry(_ country: String, _ text: String, _ spelling: String) throws {
         let number = try NationalNumberFormat(.postalCode, countries: [country]).parse(text)
@@ -183,6 +195,20 @@ import Testing
         #expect(any.isValid("M-123455") && any.isValid("44051401359"))
         let new = NationalNumberScheme(country: "QQ", pattern: "n{3}")
         #expect(NationalNumberFormat(.vat, countries: ["QQ"], schemes: [new]).isValid("QQ123"))
+    }
+
+    /// Separators stay where they are part of the number.
+    @Test(arguments: [
+        (NationalNumberKind.identityCard, "HK", "g123456(a)", "G123456A"),
+        (.identityCard, "HK", "G123456A", "G123456A"),
+        (.taxID, "DE", "21/815/08150", "2181508150"), (.taxID, "DE", "21 815 08150", "2181508150"),
+        (.taxID, "DE", "181/815/08155", "181/815/08155"), (.licensePlate, "DE", "b-ab 12", "B-AB 12"),
+        (.identityCard, "SE", "880320+0016", "880320+0016"),
+    ])
+    func givesOneSpelling(_ kind: NationalNumberKind, _ country: String, _ text: String, _ canonical: String) throws {
+        let format = NationalNumberFormat(kind, countries: [country])
+        #expect(try format.parse(text).canonical == canonical)
+        #expect(try format.parse(canonical).canonical == canonical)
     }
 
     @Test func givesTheCountryAndTheSpellings() throws {

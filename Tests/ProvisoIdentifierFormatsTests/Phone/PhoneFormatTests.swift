@@ -31,6 +31,14 @@ import Testing
         (PhoneFormat(countries: ["DE"], types: [.mobile]), "030 123456", "type not accepted"),
         (PhoneFormat(countries: ["DE"], types: [.mobile]), "0151 23456789", nil),
         (PhoneFormat(countries: ["US"], types: [.mobile]), "650 253 0000", nil),
+        // Canada has numbers that are shorter than all others of +1.
+        (PhoneFormat(), "+1 310-1234", nil), (PhoneFormat(countries: ["CA"]), "310-1234", nil),
+        (PhoneFormat(countries: ["CA"]), "1 310 1234", nil),
+        (PhoneFormat(countries: ["CA"]), "311-1234", "too few digits"),
+        (PhoneFormat(countries: ["CA"], types: [.universalAccess]), "310-1234", nil),
+        (PhoneFormat(countries: ["CA"], types: [.mobile]), "310-1234", "type not accepted"),
+        (PhoneFormat(countries: ["US"]), "310-1234", "country not accepted"),
+        (PhoneFormat(), "TEL:+49-30-123456", nil), (PhoneFormat(), "tex:+49-30-123456", "character not allowed"),
         (PhoneFormat(possible: true), "+1 200 123 0101", nil),
         (PhoneFormat(possible: true), "+1 253 0000", "too few digits"),
         // What a plan has is judged by it.

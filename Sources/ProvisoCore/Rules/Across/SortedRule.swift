@@ -218,7 +218,7 @@ struct SortedRule: DocumentRule, AcrossRule, MessageParameters {
         var parameters: Parameters = ["previousRecord": .number(ExactNumber(previous.record))]
         if records.hasLines { parameters["previousLine"] = .number(ExactNumber(previous.line)) }
         let wording =
-            switch (combination != nil, isEqual, records.hasLines) {
+            switch (combination != nil, isEqual, records.hasLines && previous.line != records.place.line) {
             case (false, false, true): nil as String?
             case (false, false, false): "sorted/record"
             case (false, true, true): "sorted/equal"

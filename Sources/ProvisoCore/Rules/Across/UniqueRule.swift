@@ -61,7 +61,7 @@ struct UniqueRule: DocumentRule, AcrossRule, MessageParameters {
                 try state.note(key, hash: state.hash(of: key), at: records.place)
             }
         }
-        if let first { fail(first, records, into: &report) }
+        if let first { fail(first, at: records.place, records, into: &report) }
     }
 
     private func state(among records: AcrossRecords) -> FirstRecords? {
@@ -78,14 +78,17 @@ struct UniqueRule: DocumentRule, AcrossRule, MessageParameters {
     }
 
     func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) {
-        fail(finding.other, records, into: &report)
+        fail(finding.other, at: finding.place, records, into: &report)
     }
 
-    private func fail(_ first: RecordPosition, _ records: AcrossRecords, into report: inout Report) {
+    /// Tells of a record that has the key of another. In JSON several records may be in one line: that says not which is meant.
+    private func fail(
+        _ first: RecordPosition, at place: RecordPosition, _ records: AcrossRecords, into report: inout Report
+    ) {
         var parameters: Parameters = ["firstRecord": .number(ExactNumber(first.record))]
         if records.hasLines { parameters["firstLine"] = .number(ExactNumber(first.line)) }
         let wording =
-            switch (combination != nil, records.hasLines) {
+            switch (combination != nil, records.hasLines && first.line != place.line) {
             case (false, true): nil as String?
             case (false, false): "unique/record"
             case (true, true): "unique/together"

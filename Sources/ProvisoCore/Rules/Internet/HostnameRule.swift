@@ -5,7 +5,9 @@ extension HostnameFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static var ruleName: String { "hostname" }
     /// What passes.
-    public static var summary: String { "A host name (RFC 1123): labels of ASCII letters, digits and hyphens." }
+    public static var summary: String {
+        "A host name (RFC 1123): labels of ASCII letters, digits and hyphens. Labels that begin with `xn--` must be A-labels (RFC 5890)."
+    }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "db1.example.org", fails: ["hostname": "-db1.example.org"])]

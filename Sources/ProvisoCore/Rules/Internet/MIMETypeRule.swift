@@ -5,7 +5,9 @@ extension MIMETypeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static var ruleName: String { "mimeType" }
     /// What passes.
-    public static var summary: String { "A media type (RFC 2045): type, subtype and parameters." }
+    public static var summary: String {
+        "A media type (RFC 2045): type and subtype, named as RFC 6838 says, and parameters."
+    }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "text/html", fails: ["mimeType": "html"])]

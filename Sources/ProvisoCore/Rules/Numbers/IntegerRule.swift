@@ -8,7 +8,7 @@ struct IntegerRule: RecordFreeRule, MessageParameters {
             RuleExample(["allowZeroFraction": true], passes: 42, fails: ["integer": 4.2]),
         ]
     }
-    static let otherNames = ["int", "digits", "maxDigits", "minDigits", "wholeNumber", "long"]
+    static let otherNames = ["int", "maxDigits", "minDigits", "wholeNumber", "long"]
     static let messages: [String: CatalogMessage] = [
         "integer": "{attribute} must be a whole number.",
         "integer/decimalPoint": "{attribute} must be a whole number without a decimal point.",

@@ -28,12 +28,8 @@ struct PatternRun {
     /// Where the text ended when the whole pattern was followed.
     private(set) var end = 0
 
-    /// Where the pattern has separators that the text leaves out: a bit a place, for spaces, hyphens, dots and slashes. Where none
-    /// are passed over, those count that may be left out.
-    private(set) var marks = SIMD4<UInt64>()
-
-    /// Where the text has separators that may be left out: a bit a place.
-    private(set) var optionalSeparators: UInt64 = 0
+    /// Where the pattern and the text have separators.
+    private(set) var marks = SeparatorMarks()
 
     private var steps = 0
 
@@ -59,14 +55,14 @@ struct PatternRun {
         guard filling == nil else {
             return fillingBranches(from: start, at: offset, isOptional: isOptional, after: after)
         }
-        let (marks, optionalSeparators) = (marks, optionalSeparators)
+        let marks = marks
         var place = start
         repeat {
-            (self.marks, self.optionalSeparators) = (marks, optionalSeparators)
+            self.marks = marks
             if follow(place, at: offset) { return true }
             place = alternative(after: place)
         } while place >= 0
-        (self.marks, self.optionalSeparators) = (marks, optionalSeparators)
+        self.marks = marks
         return isOptional && follow(after, at: offset)
     }
 
@@ -163,11 +159,16 @@ struct PatternRun {
             place = min(place, pattern.count)
             let (least, most) = quantity(&place)
             if skipsSeparators, Separators.contains(byte) {
-                if offset < 64, pattern[place &- 1] == byte { marks[Separators.index(byte)] |= 1 << UInt64(offset) }
+                if offset < 64, pattern[place &- 1] == byte {
+                    marks.omitted[Separators.index(byte)] |= 1 << UInt64(offset)
+                }
                 continue
             }
             for _ in 0..<least {
                 guard take(item, at: offset) else { return false }
+                if byte == UInt8(ascii: "["), offset < 64, Separators.contains(text[offset]) {
+                    marks.chosen |= 1 << UInt64(offset)
+                }
                 offset &+= 1
             }
             if most > least { return vary(item, 0...(most &- least), at: offset, then: place) }
@@ -182,7 +183,7 @@ struct PatternRun {
     private mutating func vary(_ item: Int, _ range: ClosedRange<Int>, at offset: Int, then place: Int) -> Bool {
         var most = 0
         while most < range.upperBound, take(item, at: offset &+ most) { most &+= 1 }
-        let (marks, optionalSeparators) = (marks, optionalSeparators)
+        let marks = marks
         if filling != nil {
             // The given bytes come first; behind them any number will do.
             let least = min(most, max(0, count &- offset))
@@ -192,12 +193,12 @@ struct PatternRun {
         var number = most
         let isSeparator = Separators.contains(pattern[item]) && offset < 64
         while number >= 0 {
-            (self.marks, self.optionalSeparators) = (marks, optionalSeparators)
+            self.marks = marks
             if isSeparator {
                 if number > 0 {
-                    self.optionalSeparators |= 1 << UInt64(offset)
+                    self.marks.optional |= 1 << UInt64(offset)
                 } else {
-                    self.marks[Separators.index(pattern[item])] |= 1 << UInt64(offset)
+                    self.marks.omitted[Separators.index(pattern[item])] |= 1 << UInt64(offset)
                 }
             }
             if follow(place, at: offset &+ number) { return true }
@@ -301,6 +302,19 @@ struct PatternRun {
         case let literal: return literal == byte
         }
     }
+}
+
+/// Where the pattern and the text of a number have separators: a bit a place.
+struct SeparatorMarks {
+    /// Where the pattern has separators that the text leaves out, for spaces, hyphens, dots and slashes. Where none are passed over,
+    /// those count that may be left out.
+    var omitted = SIMD4<UInt64>()
+
+    /// Where the text has separators that may be left out.
+    var optional: UInt64 = 0
+
+    /// Where the text has one separator of several that may stand there.
+    var chosen: UInt64 = 0
 }
 
 /// What people write between the groups of a number.

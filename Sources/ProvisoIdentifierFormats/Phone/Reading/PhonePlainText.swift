@@ -53,9 +53,18 @@ struct PhonePlainText {
 }
 
 extension PhoneText {
-    /// Whether the text begins with the scheme of RFC 3966.
-    var beginsWithScheme: Bool {
-        wholeCount >= 4 && whole[0] == 0x74 && whole[1] == 0x65 && whole[2] == 0x6C && whole[3] == 0x3A
+    /// Whether the text begins with the scheme of RFC 3966, in letters of either case.
+    var beginsWithScheme: Bool { wholeCount >= 4 && matchesScheme(4) }
+
+    /// Whether the scheme begins with the whole text.
+    var beginsScheme: Bool { wholeCount < 4 && matchesScheme(wholeCount) }
+
+    private func matchesScheme(_ count: Int) -> Bool {
+        let scheme: StaticString = "tel:"
+        return (0..<count).allSatisfy { place in
+            let symbol = whole[place]
+            return (PhoneSymbol.isLetter(symbol) ? symbol | 0x20 : symbol) == scheme.utf8Start[place]
+        }
     }
 
     /// Where in UTF-8 a character begins, or what is not UTF-8 before it.

@@ -91,9 +91,9 @@ extension PhoneText {
         return true
     }
 
-    /// Where ASCII text is in the whole text, or the beginning of it of some length.
-    func find(_ text: StaticString, only count: Int? = nil) -> Int? {
-        let length = count ?? text.utf8CodeUnitCount
+    /// Where ASCII text is in the whole text.
+    func find(_ text: StaticString) -> Int? {
+        let length = text.utf8CodeUnitCount
         var at = 0
         while at + length <= wholeCount {
             var place = 0

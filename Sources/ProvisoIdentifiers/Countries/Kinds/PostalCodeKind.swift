@@ -34,14 +34,17 @@ struct PostalCodeKind: NationalKind {
     static var isCorrectable: Bool { true }
     static let hint: InputHint? = InputHint(autocomplete: "postal-code")
 
-    /// Without separators, and with one at any place.
+    /// Without separators, and with one at any place, each as the country spells it.
     func respellings(of text: String, in country: CountryCode?) -> [String] {
-        let compact = Respelling.compact(text)
-        guard let plain = compact.last, 2...10 ~= plain.count else { return compact }
-        return compact
-            + plain.indices.dropFirst().flatMap { index in
-                [" ", "-"].map { plain[..<index] + $0 + plain[index...] }
+        var spellings = Respelling.compact(text)
+        if let plain = spellings.last, 2...10 ~= plain.count {
+            for index in plain.indices.dropFirst() {
+                spellings += [" ", "-"].map { plain[..<index] + $0 + plain[index...] }
             }
+        }
+        guard let country else { return spellings }
+        let format = judge(of: [country])
+        return spellings.map { (try? format.parse($0))?.nationalSpelling ?? $0 }
     }
 
     var requirePrefix = false
