@@ -110,7 +110,7 @@ extension SchemeRow {
 }
 
 extension PatternRun {
-    /// The text with the separators that the pattern has, after it was followed. Where it has several to choose from, that is a hyphen.
+    /// The text with the separators that the pattern has, after it was followed. Where it has several to choose from, a hyphen is taken.
     func spelling(of count: Int) -> String {
         var spelled: [UInt8] = []
         for offset in 0..<count {

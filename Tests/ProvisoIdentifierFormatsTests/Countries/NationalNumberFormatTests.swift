@@ -197,6 +197,21 @@ import Testing
         #expect(NationalNumberFormat(.vat, countries: ["QQ"], schemes: [new]).isValid("QQ123"))
     }
 
+    /// Of separators to choose from, a hyphen is stored, if it is one of them; letters are left out only where the pattern says so.
+    @Test(arguments: [
+        ("n{2}[ /-]n{2}", "12 34", "12-34", "12-34"), ("n{2}[ /]n{2}", "12 34", "12/34", "12/34"),
+        ("n{2}[ /]n{2}", "12 34", "12 34", "12 34"), ("(QQ ?)?n{4}", "1234", "QQ 1234", "1234"),
+        ("(QQ ?)?n{4}", "QQ 1234", "1234", "QQ 1234"), ("(QQ ?)?n{4}", "QQ 1234", "QQ1234", "QQ 1234"),
+        ("(QQ ?)?n{4}", "QQ1234", "QQ 1234", "QQ1234"), ("(QQ)n{4}", "QQ1234", "qq1234", "QQ1234"),
+        ("(a{2})?n{4}", "1234", "AB1234", "AB1234"),
+    ])
+    func storesPostalCodesOfAnApp(_ pattern: String, _ example: String, _ text: String, _ spelling: String) throws {
+        let scheme = NationalNumberScheme(country: "QQ", pattern: pattern, example: example)
+        let format = NationalNumberFormat(.postalCode, countries: ["QQ"], schemes: [scheme])
+        #expect(try format.parse(text).canonical == spelling)
+        #expect(format.isValid(spelling))
+    }
+
     /// Separators stay where they are part of the number.
     @Test(arguments: [
         (NationalNumberKind.identityCard, "HK", "g123456(a)", "G123456A"),

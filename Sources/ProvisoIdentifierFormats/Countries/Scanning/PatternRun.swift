@@ -166,7 +166,9 @@ struct PatternRun {
             }
             for _ in 0..<least {
                 guard take(item, at: offset) else { return false }
-                if byte == UInt8(ascii: "["), offset < 64, Separators.contains(text[offset]) {
+                if byte == UInt8(ascii: "["), offset < 64, Separators.contains(text[offset]),
+                    accepts(item, UInt8(ascii: "-"))
+                {
                     marks.chosen |= 1 << UInt64(offset)
                 }
                 offset &+= 1
@@ -313,7 +315,7 @@ struct SeparatorMarks {
     /// Where the text has separators that may be left out.
     var optional: UInt64 = 0
 
-    /// Where the text has one separator of several that may stand there.
+    /// Where the text has one separator of several that may stand there, of which one is a hyphen.
     var chosen: UInt64 = 0
 }
 
