@@ -81,9 +81,22 @@ struct ExplainCommand: AsyncParsableCommand {
         return (RawPath(bytes: Array(place.bytes[..<colon])), line)
     }
 
+    /// A file, and what stands in the place of its line, but is none; `nil` for a file alone.
+    private var placeWithoutLine: (path: RawPath, line: String)? {
+        guard !FolderListing.exists(place), let colon = place.bytes.lastIndex(of: UInt8(ascii: ":")), colon > 0,
+            case let file = RawPath(bytes: Array(place.bytes[..<colon])), FolderListing.exists(file)
+        else { return nil }
+        return (file, VisibleText.singleLine(String(decoding: place.bytes[(colon + 1)...], as: UTF8.self)))
+    }
+
     func run() async throws {
         let (path, wanted) = target
         guard let wanted else {
+            if let wrong = placeWithoutLine {
+                throw CommandFailure(
+                    "“\(wrong.line)” is not the number of a line of \(wrong.path); lines are counted from 1, as in `\(wrong.path):17`."
+                )
+            }
             throw CommandFailure(
                 "\(place) does not say which record; write the line behind the file, as `\(path):17`, or give --record 16."
             )

@@ -44,10 +44,11 @@ extension JSONSchemaReader {
     mutating func members(
         of schema: DataObject, at pointer: String, names: Bool = false, declared: [String: SchemaTypes] = [:]
     ) -> [DataObject] {
-        var required = Set(Self.elements(schema["required"] ?? []).compactMap(\.text))
+        var required = requiredNames(of: schema, at: pointer)
         var rules: [DataObject] = []
         var declared = declared
-        for (name, property) in Self.properties(of: schema).members {
+        for (name, given) in Self.properties(of: schema).members {
+            let property = Self.withoutOwnRequired(given)
             guard Self.isName(name) else {
                 leave("\(pointer)/properties/\(Self.escaped(name))", "no attribute can have this name")
                 continue
@@ -80,6 +81,37 @@ extension JSONSchemaReader {
         rules += conditional(schema, at: pointer, declared)
         rules += dependents(schema, at: pointer)
         return rules
+    }
+
+    /// The members that have to be there. In draft-03 each says so of itself.
+    private mutating func requiredNames(of schema: DataObject, at pointer: String) -> Set<String> {
+        var names = Set(Self.elements(schema["required"] ?? []).compactMap(\.text))
+        switch schema["required"] {
+        case nil: break
+        // A member says it of itself: the object that has it reads that.
+        case .bool?: break
+        case .array(let elements)? where elements.count == names.count: break
+        default: leave("\(pointer)/required", "it is no list of different names")
+        }
+        for (name, property) in Self.properties(of: schema).members {
+            guard case .bool(let isRequired)? = property["required"] else { continue }
+            keywords += 1
+            if isOfDraft3 {
+                if isRequired { names.insert(name) }
+            } else {
+                leave(
+                    "\(pointer)/properties/\(Self.escaped(name))/required",
+                    "since draft-04, `required` is a list of names beside `properties`")
+            }
+        }
+        return names
+    }
+
+    /// The schema of a member without what the object reads of it.
+    private static func withoutOwnRequired(_ schema: DataValue) -> DataValue {
+        guard case .object(var object) = schema, case .bool? = object["required"] else { return schema }
+        object["required"] = nil
+        return .object(object)
     }
 
     private static func properties(of schema: DataObject) -> DataObject {

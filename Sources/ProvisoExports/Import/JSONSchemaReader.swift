@@ -6,7 +6,7 @@ struct JSONSchemaReader {
     let registry: RuleRegistry
     let formats: [String: RuleDefinition]
     private(set) var leftovers: [JSONSchemaImport.Leftover] = []
-    private(set) var keywords = 0
+    var keywords = 0
     private var rules: [DataValue] = []
     var labels = DataObject()
     /// Other keys of the document, which an export keeps.
@@ -17,6 +17,8 @@ struct JSONSchemaReader {
     let hasParts: Bool
     /// Whether other keywords count beside `$ref`, as they do since 2019-09.
     let readsBesideReferences: Bool
+    /// Whether the schema is one of draft-03, in which a member says of itself that it has to be there.
+    let isOfDraft3: Bool
     /// So many keywords are read at most: references to references may come to any number.
     static let most = 50_000
 
@@ -26,6 +28,7 @@ struct JSONSchemaReader {
         formats = SchemaFormats.rules(in: registry)
         hasParts = Self.hasParts(root)
         let dialect = root["$schema"]?.text ?? ""
+        isOfDraft3 = dialect.contains("/draft-03/")
         readsBesideReferences = !["draft-03", "draft-04", "draft-06", "draft-07"].contains {
             dialect.contains("/\($0)/")
         }

@@ -70,7 +70,7 @@ enum MultipartBody {
             throw MultipartFault(name: part.name, failure: .mediaType(ranges.map(\.text)))
         }
         let member = plan.shape.member(part.name)
-        let shape = member.isArray ? member.element : member
+        let shape = member.isArray ? member.element(at: 0) : member
         // What has members is JSON where nobody says otherwise; everything else is text.
         let isObject = shape.isObject && !shape.isPlain
         let type = sent ?? ranges.first ?? MediaRange(isObject ? "application/json" : "text/plain")

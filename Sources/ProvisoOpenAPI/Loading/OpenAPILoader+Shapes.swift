@@ -30,12 +30,24 @@ extension OpenAPILoader {
             let place = place.appending("properties").appending(name)
             shape.add(self.shape(part, place, depth: depth + 1, &steps), named: name)
         }
+        for (pattern, part) in schema.part("patternProperties")?.parts ?? [] {
+            let place = place.appending("patternProperties").appending(pattern)
+            shape.addOthers(self.shape(part, place, depth: depth + 1, &steps))
+        }
         if let others = schema.part("additionalProperties"), others.flag != false {
-            shape.others = [self.shape(others, place.appending("additionalProperties"), depth: depth + 1, &steps)]
+            shape.addOthers(self.shape(others, place.appending("additionalProperties"), depth: depth + 1, &steps))
         }
-        if let items = schema.part("items") {
-            shape.elements = [self.shape(items, place.appending("items"), depth: depth + 1, &steps)]
+        for (index, part) in (schema.part("prefixItems")?.elements ?? []).enumerated() {
+            let place = place.appending("prefixItems").appending(String(index))
+            shape.leading.append(self.shape(part, place, depth: depth + 1, &steps))
         }
+        // What some elements have to be says best what they are, where nothing says it of all.
+        if let keyword = ["items", "contains"].first(where: { schema.part($0) != nil }), let part = schema.part(keyword)
+        {
+            shape.elements = [self.shape(part, place.appending(keyword), depth: depth + 1, &steps)]
+        }
+        shape.hasNumericLimits = Self.numericLimits.contains { schema.part($0) != nil }
+        if let excluded = schema.part("not").flatMap(Self.typesAlone) { shape.exclude(excluded) }
         for (keyword, isAll) in [("allOf", true), ("anyOf", false), ("oneOf", false)] {
             let parts = schema.part(keyword)?.elements ?? []
             guard !parts.isEmpty else { continue }
@@ -46,6 +58,15 @@ extension OpenAPILoader {
             shape.add(shapes, all: isAll)
         }
         return shape
+    }
+
+    /// The keywords that judge numbers alone.
+    private static let numericLimits = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]
+
+    /// The types of a schema that says nothing else.
+    private static func typesAlone(_ schema: DocumentNode) -> ValueShape.Types? {
+        guard schema.parts.map(\.name) == ["type"] else { return nil }
+        return types(of: schema)
     }
 
     /// The types that a schema names, or that its values have.

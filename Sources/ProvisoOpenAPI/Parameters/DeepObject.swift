@@ -42,9 +42,9 @@ enum DeepObject {
         if rest.isEmpty || rest == [""] {
             switch object[key] {
             case .array(var elements)? where member.isArray:
-                elements.append(member.element.value(of: text))
+                elements.append(member.element(at: elements.count).value(of: text))
                 object[key] = .array(elements)
-            case nil where member.isArray: object[key] = .array([member.element.value(of: text)])
+            case nil where member.isArray: object[key] = .array([member.element(at: 0).value(of: text)])
             case nil where rest.isEmpty: object[key] = member.value(of: text)
             default: throw .repeated
             }

@@ -24,7 +24,7 @@ struct ParameterReader {
         guard let first = own.first else { return nil }
         if plan.explodes, shape.isArray, own.count > 1 || !shape.isPlain {
             var elements: [DataValue] = []
-            for pair in own { elements.append(shape.element.value(of: try pair.decoded())) }
+            for pair in own { elements.append(shape.element(at: elements.count).value(of: try pair.decoded())) }
             return .array(elements)
         }
         guard own.count == 1 else { throw .repeated }
@@ -51,10 +51,11 @@ struct ParameterReader {
             let text = try pair.decoded()
             switch object[pair.name] {
             case .array(var elements)? where member.isArray:
-                elements.append(member.element.value(of: text))
+                elements.append(member.element(at: elements.count).value(of: text))
                 object[pair.name] = .array(elements)
             case nil:
-                object[pair.name] = member.isArray ? .array([member.element.value(of: text)]) : member.value(of: text)
+                object[pair.name] =
+                    member.isArray ? .array([member.element(at: 0).value(of: text)]) : member.value(of: text)
             default: throw .repeated
             }
         }
@@ -135,7 +136,7 @@ struct ParameterReader {
         var elements: [DataValue] = []
         for part in parts {
             let text = isEncoded ? try PercentText.decoded(part, plusIsSpace: plusIsSpace) : String(part)
-            elements.append(shape.element.value(of: text))
+            elements.append(shape.element(at: elements.count).value(of: text))
         }
         return .array(elements)
     }

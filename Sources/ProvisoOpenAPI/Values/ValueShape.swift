@@ -12,6 +12,7 @@ struct ValueShape: Sendable {
         static let string = Self(rawValue: 8)
         static let array = Self(rawValue: 16)
         static let object = Self(rawValue: 32)
+        static let all: Self = [.null, .boolean, .number, .string, .array, .object]
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -41,26 +42,37 @@ struct ValueShape: Sendable {
 
     /// The types, where the schema names them.
     private var named: Types?
-    /// What elements can be; one shape, or none.
+    /// What the first elements can be, each for itself.
+    var leading: [ValueShape] = []
+    /// What elements can be behind those; one shape, or none.
     var elements: [ValueShape] = []
     /// The members with a name.
     private(set) var members: [(name: String, shape: ValueShape)] = []
     /// What all other members can be; one shape, or none where they are not spoken of.
-    var others: [ValueShape] = []
+    private(set) var others: [ValueShape] = []
+
+    /// Whether there are limits that numbers alone have.
+    var hasNumericLimits = false
 
     /// The types that the value can have: text, where nothing is said.
     var types: Types {
         if let named { return named }
-        if !elements.isEmpty { return .array }
-        return members.isEmpty && others.isEmpty ? .string : .object
+        if speaksOfElements { return .array }
+        if speaksOfMembers { return .object }
+        return hasNumericLimits ? [.number, .string] : .string
     }
+
+    private var speaksOfElements: Bool { !elements.isEmpty || !leading.isEmpty }
+    private var speaksOfMembers: Bool { !members.isEmpty || !others.isEmpty }
 
     var isArray: Bool { types.contains(.array) }
     var isObject: Bool { types.contains(.object) }
     /// Whether it can be something without parts.
     var isPlain: Bool { !types.isDisjoint(with: [.null, .boolean, .number, .string]) || types.isEmpty }
-    /// What elements can be.
-    var element: ValueShape { elements.first ?? ValueShape() }
+    /// What an element can be, counted from 0.
+    func element(at index: Int) -> ValueShape {
+        index < leading.count ? leading[index] : elements.first ?? ValueShape()
+    }
 
     /// What a member can be.
     func member(_ name: String) -> ValueShape {
@@ -75,8 +87,16 @@ struct ValueShape: Sendable {
         named = named.map { $0.intersection(types) } ?? types
     }
 
-    mutating func add(_ shape: ValueShape, named name: String) {
-        if !hasMember(name) { members.append((name, shape)) }
+    /// Takes out types that the value cannot have.
+    mutating func exclude(_ types: Types) { narrow(to: Types.all.subtracting(types)) }
+
+    /// Adds what a schema says of a member: another one may have said something already.
+    mutating func add(_ shape: ValueShape, named name: String, all: Bool = true) {
+        if let index = members.firstIndex(where: { $0.name == name }) {
+            members[index].shape = members[index].shape.joined(with: shape, all: all)
+        } else {
+            members.append((name, shape))
+        }
     }
 
     /// Adds what other schemas say of the same value.
@@ -89,16 +109,36 @@ struct ValueShape: Sendable {
             narrow(to: shapes.reduce(into: Types()) { $0.formUnion($1.types) })
         }
         for shape in shapes {
-            for (name, member) in shape.members { add(member, named: name) }
-            if elements.isEmpty { elements = shape.elements }
-            if others.isEmpty { others = shape.others }
+            if shape.hasNumericLimits { hasNumericLimits = true }
+            for (name, member) in shape.members { add(member, named: name, all: all) }
+            Self.join(&leading, shape.leading, all: all)
+            Self.join(&elements, shape.elements, all: all)
+            Self.join(&others, shape.others, all: all)
         }
     }
 
-    /// The types, if anything is said of them.
-    private var said: Types? {
-        named ?? (elements.isEmpty && members.isEmpty && others.isEmpty ? nil : types)
+    /// Adds what a member without a name of its own can be.
+    mutating func addOthers(_ shape: ValueShape) { Self.join(&others, [shape], all: false) }
+
+    private static func join(_ shapes: inout [ValueShape], _ more: [ValueShape], all: Bool) {
+        for (index, shape) in more.enumerated() {
+            if index < shapes.count {
+                shapes[index] = shapes[index].joined(with: shape, all: all)
+            } else {
+                shapes.append(shape)
+            }
+        }
     }
+
+    /// What a value can be that two schemas speak of.
+    private func joined(with other: ValueShape, all: Bool) -> ValueShape {
+        var joined = ValueShape()
+        joined.add([self, other], all: all)
+        return joined
+    }
+
+    /// The types, if anything is said of them.
+    private var said: Types? { named ?? (speaksOfElements || speaksOfMembers ? types : nil) }
 
     // MARK: Text
 

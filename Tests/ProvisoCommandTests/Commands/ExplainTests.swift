@@ -58,6 +58,9 @@ import Testing
     /// What is wrong with arguments is said with what to write.
     @Test(arguments: [
         (["d.csv"], "write the line behind the file, as `d.csv:17`"), (["d.csv:99"], "there is no record at line 99"),
+        (["d.csv:0"], "“0” is not the number of a line of d.csv"),
+        (["d.csv:"], "“” is not the number of a line of d.csv"),
+        (["d.csv:99999999999999999999"], "is not the number of a line of d.csv"), (["e.csv:x"], "e.csv:x"),
         (["d.csv:1"], "there is no record at line 1"), (["d.csv", "--record", "9"], "the file has 3 records"),
         (["d.csv:2", "--record", "2"], "Give the line behind the file or --record, not both."),
         (["d.csv", "--record", "0"], "--record must be 1 or more"), (["none.csv:2"], "none.csv"),

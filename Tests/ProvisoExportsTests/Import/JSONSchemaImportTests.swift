@@ -183,4 +183,23 @@ import Testing
             #expect(try document.validate(record).isValid == again.validate(record).isValid, "\(record)")
         }
     }
+
+    /// In draft-03 a member says of itself that it has to be there; later that is a mistake, which is said.
+    @Test func requiredIsWhatTheDialectSays() throws {
+        func imported(_ text: String) throws -> JSONSchemaImport {
+            JSONSchemaImport(try DocumentNode(jsonText: text).value)
+        }
+        let members = #""properties":{"a":{"type":"string","required":true},"b":{"required":false}}"#
+        let old = try imported(#"{"$schema":"http://json-schema.org/draft-03/schema#",\#(members)}"#)
+        let document = try RuleDocument(old.data)
+        #expect(old.leftovers.isEmpty)
+        #expect(try document.validate(["a": "x"]).isValid)
+        #expect(try document.validate([:] as DataValue).violations.map(\.code) == [.required])
+        let new = try imported("{\(members)}")
+        #expect(new.leftovers.map(\.pointer) == ["/properties/a/required", "/properties/b/required"])
+        for list in [#""a""#, #"["a","a"]"#, #"["a",1]"#, "{}"] {
+            let wrong = try imported(#"{"properties":{"a":{"type":"string"}},"required":\#(list)}"#)
+            #expect(wrong.leftovers.map(\.pointer) == ["/required"], "\(list)")
+        }
+    }
 }

@@ -34,6 +34,30 @@ struct OperationTests {
             ])
     }
 
+    /// Which paths can fit is looked up by one segment; what does not tell them apart may be any of the others.
+    @Test func manyPathsAreToldApart() throws {
+        var paths = DataObject()
+        for number in 0..<200 {
+            paths["/v/a\(number)/{id}"] = Self.item(["get": "one\(number)"], ["id"])
+            paths["/v/{kind}/b\(number)"] = Self.item(["get": "two\(number)"], ["kind"])
+        }
+        paths["/v/{kind}/{id}"] = Self.item(["get": "any", "post": "anyPost"], ["kind", "id"])
+        paths["/v/c{kind}/{id}"] = Self.item(["get": "mixed"], ["kind", "id"])
+        let document = try API.document(.object(paths))
+        func found(_ path: String, _ method: String = "GET") -> String? {
+            try? document.operation(method, path).id
+        }
+        for number in 0..<200 {
+            #expect(found("/v/a\(number)/x") == "one\(number)")
+            #expect(found("/v/%61\(number)/b7") == "one\(number)", "a text in front is more concrete")
+            #expect(found("/v/x/b\(number)") == "two\(number)")
+            #expect(found("/v/c/%62\(number)") == "two\(number)", "a name with text needs something for the name")
+            #expect(found("/v/cx/b\(number)") == "mixed")
+        }
+        #expect(found("/v/x/y") == "any" && found("/v/cx/y") == "mixed" && found("/v/a1/x", "POST") == "anyPost")
+        #expect(found("/v/x") == nil && found("/w/x/y") == nil)
+    }
+
     @Test(
         arguments: [
             ("GET", "/v1/users", "listUsers"), ("post", "/users", "createUser"), ("GET", "/v1/users/7", "getUser"),

@@ -43,9 +43,35 @@ struct ParameterTests {
             ("a", ["oneOf": [["type": "string"], ["type": "array", "items": ["type": "string"]]], "const": "a"], []),
             ("a", ["oneOf": [["type": "string"], ["type": "object", "properties": ["x": [:]]]], "const": "a"], []),
             ("a&q=b", ["oneOf": [["type": "string"], ["type": "array"]], "const": ["a", "b"]], []),
+            // Parts of which only some keywords speak.
+            ("1&q=true&q=x", ["type": "array", "prefixItems": [["type": "integer"], ["type": "boolean"]]], []),
+            ("1&q=2", ["type": "array", "prefixItems": [["type": "integer"]], "items": ["type": "string"]], []),
+            ("a&q=1", ["type": "array", "contains": ["type": "integer"]], []),
+            ("a&q=b", ["type": "array", "contains": ["type": "integer"]], ["schema.contains"]),
+            ("1", ["allOf": [["type": "array", "items": [:]], ["items": ["type": "integer"]]]], []),
+            ("5", ["not": ["type": "string"]], []), ("five", ["not": ["type": "string"]], ["schema.not"]),
+            // Limits of numbers say that text which spells a number is one.
+            ("4", ["minimum": 5], ["schema.minimum"]), ("5", ["minimum": 5], []), ("x", ["minimum": 5], []),
+            ("9", ["multipleOf": 2], ["schema.multipleOf"]), ("123", ["maxLength": 2], ["schema.maxLength"]),
+            ("123", ["type": "string", "minimum": 500], []),
         ] as [(String, DataValue, [String])])
     func textHasTheTypesOfTheSchema(_ text: String, _ schema: DataValue, _ codes: [String]) throws {
         #expect(try query(text, schema) == codes.map { "query.q " + $0 })
+    }
+
+    @Test func membersHaveTheTypesOfTheirPatterns() throws {
+        let document = try document([
+            [
+                "name": "d", "in": "query", "style": "deepObject",
+                "schema": [
+                    "type": "object", "patternProperties": ["^x": ["type": "integer"], "^y": ["type": "boolean"]],
+                ],
+            ]
+        ])
+        func judge(_ query: String) -> [String] { API.lines(document.validate(OpenAPIRequest("GET", "/t?" + query))) }
+        #expect(judge("d[x1]=1&d[y]=true&d[z]=z") == [])
+        #expect(judge("d[x1]=one") == ["query.d.x1 schema.type"])
+        #expect(judge("d[y]=1") == ["query.d.y schema.type"])
     }
 
     @Test func typesBehindReferences() throws {
