@@ -46,7 +46,7 @@ extension OpenAPILoader {
         {
             shape.elements = [self.shape(part, place.appending(keyword), depth: depth + 1, &steps)]
         }
-        shape.hasNumericLimits = Self.numericLimits.contains { schema.part($0) != nil }
+        if Self.numericLimits.contains(where: { schema.part($0) != nil }) { shape.hasNumericLimits = true }
         if let excluded = schema.part("not").flatMap(Self.typesAlone) { shape.exclude(excluded) }
         for (keyword, isAll) in [("allOf", true), ("anyOf", false), ("oneOf", false)] {
             let parts = schema.part(keyword)?.elements ?? []
