@@ -54,7 +54,10 @@ struct ParameterTests {
             ("4", ["minimum": 5], ["schema.minimum"]), ("5", ["minimum": 5], []), ("x", ["minimum": 5], []),
             ("9", ["multipleOf": 2], ["schema.multipleOf"]), ("123", ["maxLength": 2], ["schema.maxLength"]),
             ("123", ["type": "string", "minimum": 500], []),
-            ("4", ["$id": "https://x.test/s", "$defs": ["m": ["minimum": 5]], "$ref": "#/$defs/m"], ["schema.minimum"]),
+            (
+                "4", ["$id": "https://x.test/s", "$defs": ["m": ["minimum": 5]], "$ref": "#/$defs/m"],
+                ["schema.minimum"]
+            ),
         ] as [(String, DataValue, [String])])
     func textHasTheTypesOfTheSchema(_ text: String, _ schema: DataValue, _ codes: [String]) throws {
         #expect(try query(text, schema) == codes.map { "query.q " + $0 })
