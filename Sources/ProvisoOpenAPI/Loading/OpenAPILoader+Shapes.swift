@@ -37,9 +37,11 @@ extension OpenAPILoader {
         if let others = schema.part("additionalProperties"), others.flag != false {
             shape.addOthers(self.shape(others, place.appending("additionalProperties"), depth: depth + 1, &steps))
         }
-        for (index, part) in (schema.part("prefixItems")?.elements ?? []).enumerated() {
-            let place = place.appending("prefixItems").appending(String(index))
-            shape.leading.append(self.shape(part, place, depth: depth + 1, &steps))
+        if let parts = schema.part("prefixItems")?.elements, !parts.isEmpty {
+            let place = place.appending("prefixItems")
+            shape.leading = parts.enumerated().map { index, part in
+                self.shape(part, place.appending(String(index)), depth: depth + 1, &steps)
+            }
         }
         // What some elements have to be says best what they are, where nothing says it of all.
         if let keyword = ["items", "contains"].first(where: { schema.part($0) != nil }), let part = schema.part(keyword)

@@ -105,9 +105,17 @@ struct ValueShape: Sendable {
     mutating func add(_ shapes: [ValueShape], all: Bool) {
         if all {
             for types in shapes.compactMap(\.said) { narrow(to: types) }
+            join(shapes, all: true)
         } else {
-            narrow(to: shapes.reduce(into: Types()) { $0.formUnion($1.types) })
+            // What is known already counts with each of them.
+            var any = ValueShape()
+            any.named = shapes.reduce(into: Types()) { $0.formUnion($1.types) }
+            any.join(shapes, all: false)
+            add([any], all: true)
         }
+    }
+
+    private mutating func join(_ shapes: [ValueShape], all: Bool) {
         for shape in shapes {
             if shape.hasNumericLimits { hasNumericLimits = true }
             for (name, member) in shape.members { add(member, named: name, all: all) }

@@ -78,6 +78,27 @@ struct ParameterTests {
         #expect(judge("d[y]=1") == ["query.d.y schema.type"])
     }
 
+    /// What the whole schema says of a member counts with each of its alternatives; one alternative may say something else than another.
+    @Test func membersHaveTheTypesOfAlternatives() throws {
+        let document = try document([
+            [
+                "name": "d", "in": "query", "style": "deepObject",
+                "schema": [
+                    "type": "object", "properties": ["a": ["type": "string"]],
+                    "anyOf": [
+                        ["properties": ["a": ["type": ["string", "integer"]], "b": ["type": "integer"]]],
+                        ["properties": ["b": ["type": "boolean"]]],
+                    ],
+                ],
+            ]
+        ])
+        func judge(_ query: String) -> [String] { API.lines(document.validate(OpenAPIRequest("GET", "/t?" + query))) }
+        for query in ["d[a]=1", "d[b]=1", "d[b]=true", "d[a]=1&d[b]=7", "d[a]=x&d[b]=false"] {
+            #expect(judge(query) == [], "\(query)")
+        }
+        #expect(judge("d[b]=x") != [])
+    }
+
     @Test func typesBehindReferences() throws {
         let document = try API.document(
             [
