@@ -113,6 +113,7 @@ import Testing
         #expect(suggestion("123456789", "US") == "12345-6789")
         #expect(suggestion("40301 110", "BR") == "40301-110")
         #expect(suggestion("FL-07", "BM") == "FL 07")
+        #expect(suggestion(" 12345 6789", "US") == "12345-6789")
         #expect(suggestion("1011", "DE") == nil)
         #expect(Validator.validate("DE136695977", .vat(country: "DE")).violations.map { $0.suggestion } == [nil])
     }

@@ -7,7 +7,7 @@ public struct NationalNumber: Sendable, Hashable {
 
     /// The number as machines exchange it: upper case, without separators. A postal code is spelled as its country spells it, since
     /// many are wrong without separators. Separators stay where they tell numbers apart: in license plates of Germany, for example, and
-    /// in its tax numbers of 11 digits.
+    /// in the tax numbers of its federal states.
     ///
     /// A number of value added tax begins with its country when the text did.
     public let canonical: String

@@ -32,7 +32,7 @@ extension PhoneFormat {
     }
 
     private func canContinue(_ text: inout PhoneText) -> Bool {
-        if text.beginsScheme { return true }
+        if text.isBeginningOfScheme { return true }
         let plain = PhonePlainText(text, extensions: extensions)
         var count = text.wholeCount
         if let start = plain.extensionStart {

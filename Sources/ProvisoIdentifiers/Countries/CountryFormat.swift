@@ -45,13 +45,16 @@ struct CountryFormat<Kind: CountryKind>: StringFormat {
         let spellings =
             [trimmed]
             + (countries.isEmpty ? [nil] : countries.map { $0 }).flatMap { kind.respellings(of: trimmed, in: $0) }
-        return spellings.first { $0 != text && isValid($0) }.map(DataValue.string)
+        guard let spelling = spellings.first(where: { $0 != text && isValid($0) }) else { return nil }
+        return .string(country(of: spelling).map { kind.usualSpelling(of: spelling, in: $0) } ?? spelling)
     }
 
     /// What is stored in place of a text that passes.
-    func stored(_ text: String) -> String? {
-        let country = countries.count < 2 ? countries.first : countries.first { kind.judge(of: [$0]).isValid(text) }
-        return kind.stored(text, in: country)
+    func stored(_ text: String) -> String? { kind.stored(text, in: country(of: text)) }
+
+    /// The country of a text that passes; `nil` where none is known.
+    private func country(of text: String) -> CountryCode? {
+        countries.count < 2 ? countries.first : countries.first { kind.judge(of: [$0]).isValid(text) }
     }
 
     /// What passes.

@@ -43,6 +43,8 @@ protocol CountryKind: Sendable, Hashable {
     func examples(of country: CountryCode) -> [String]
     /// Other spellings of a text, the likeliest first.
     func respellings(of text: String, in country: CountryCode?) -> [String]
+    /// A text that passes, as the country spells it: what is suggested.
+    func usualSpelling(of text: String, in country: CountryCode) -> String
     /// What is stored in place of a text that passes; `nil` for the text itself.
     func stored(_ text: String, in country: CountryCode?) -> String?
     /// What the numbers of a country look like.
@@ -59,6 +61,7 @@ extension CountryKind {
     static var isCorrectable: Bool { true }
     static var hint: InputHint? { nil }
     var options: DataObject { [:] }
+    func usualSpelling(of text: String, in country: CountryCode) -> String { text }
     func respellings(of text: String, in country: CountryCode?) -> [String] { Respelling.compact(text) }
     func stored(_ text: String, in country: CountryCode?) -> String? { nil }
     func examples(of country: CountryCode) -> [String] { example(of: country).map { [$0] } ?? [] }

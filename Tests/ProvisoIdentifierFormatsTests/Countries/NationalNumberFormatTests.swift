@@ -108,10 +108,10 @@ import Testing
         (.taxID, "IT", ["00743110157"], ["00000000000"]), (.taxID, "IL", ["516179157"], ["000000000"]),
         (.identityCard, "IL", ["516179157"], ["000000000"]), (.taxID, "KR", ["116-82-00276"], ["000-00-00000"]),
         (.vat, "KR", ["116-82-00276"], ["000-00-00000"]), (.taxID, "AT", ["59-119/9013"], ["00-000/0000"]),
-        // With 11 digits a tax number of Germany is told from an identification number by its separators alone.
+        // Without slashes or spaces a tax number of Germany could be any number: an identification number that lacks a digit, for example.
         (
-            .taxID, "DE", ["2181508150", "21/815/08150", "21 815 08150", "181/815/08155", "013 815 08153"],
-            ["18181508155", "181508155"]
+            .taxID, "DE", ["36574261809", "21/815/08150", "21 815 08150", "181/815/08155", "013 815 08153"],
+            ["3657426180", "2181508150", "18181508155", "181508155"]
         ),
         (.postalCode, "IN", ["110034", "110 034"], ["11 0034"]),
         (.postalCode, "SA", ["12345", "12345-6789"], ["12345-678"]),
@@ -216,7 +216,7 @@ import Testing
     @Test(arguments: [
         (NationalNumberKind.identityCard, "HK", "g123456(a)", "G123456A"),
         (.identityCard, "HK", "G123456A", "G123456A"),
-        (.taxID, "DE", "21/815/08150", "2181508150"), (.taxID, "DE", "21 815 08150", "2181508150"),
+        (.taxID, "DE", "36 574 261 809", "36574261809"), (.taxID, "DE", "21/815/08150", "21/815/08150"),
         (.taxID, "DE", "181/815/08155", "181/815/08155"), (.licensePlate, "DE", "b-ab 12", "B-AB 12"),
         (.identityCard, "SE", "880320+0016", "880320+0016"),
     ])

@@ -33,9 +33,8 @@ extension NationalNumberTables {
         CZ;(8[5-9]|9n|[0-4]n|5[0-3])n{4}/n{4};d@0:YYMMDD:M20.50.70 k0-9=11:0123456789_@9;;validator.js, rodné číslo
         CZ;n{8};w8,7,6,5,4,3,2=11:10987654321;25123891;django-localflavor, IČO
         DE;[1-9]n n{3} n{3} n{3};@DE;36 574 261 809;validator.js, Steuer-IdNr.
-        DE;n{2}/n{3}/n{5};;21/815/08150;ELSTER forms, Steuernummer of 10 digits
-        DE;=n{3}/n{3}/n{5}|n{3}/n{4}/n{4};;181/815/08155;ELSTER forms, Steuernummer of 11 digits
-        DE;=n{3} n{3} n{5};;013 815 08153;ELSTER forms, Steuernummer of 11 digits, Hesse and others
+        DE;=n{2}/n{3}/n{5}|n{3}/n{3}/n{5}|n{3}/n{4}/n{4}|n{5}/n{5};;181/815/08155;ELSTER forms, Steuernummer
+        DE;=n{2} n{3} n{5}|n{3} n{3} n{5};;013 815 08153;ELSTER forms, Steuernummer of Hesse and others
         DE;(1[01]|2[1-46-8]|3[0-2]|4[01]|[59]n)n{2}0n{8};;9181081508155;ELSTER forms, Steuernummer of 13 digits
         DK;n{6}-n{4};d@0:DDMMYY;211062-5629;idnumbers, CPR
         DK;[1-9]n{7};z2,7,6,5,4,3,2,1=11;13585628;jsvat, CVR

@@ -56,8 +56,8 @@ extension PhoneText {
     /// Whether the text begins with the scheme of RFC 3966, in letters of either case.
     var beginsWithScheme: Bool { wholeCount >= 4 && matchesScheme(4) }
 
-    /// Whether the scheme begins with the whole text.
-    var beginsScheme: Bool { wholeCount < 4 && matchesScheme(wholeCount) }
+    /// Whether the whole text is a beginning of the scheme.
+    var isBeginningOfScheme: Bool { wholeCount < 4 && matchesScheme(wholeCount) }
 
     private func matchesScheme(_ count: Int) -> Bool {
         let scheme: StaticString = "tel:"

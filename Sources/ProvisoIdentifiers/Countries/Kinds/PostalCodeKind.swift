@@ -34,17 +34,19 @@ struct PostalCodeKind: NationalKind {
     static var isCorrectable: Bool { true }
     static let hint: InputHint? = InputHint(autocomplete: "postal-code")
 
-    /// Without separators, and with one at any place, each as the country spells it.
+    /// Without separators, and with one at any place.
     func respellings(of text: String, in country: CountryCode?) -> [String] {
-        var spellings = Respelling.compact(text)
-        if let plain = spellings.last, 2...10 ~= plain.count {
-            for index in plain.indices.dropFirst() {
-                spellings += [" ", "-"].map { plain[..<index] + $0 + plain[index...] }
+        let compact = Respelling.compact(text)
+        guard let plain = compact.last, 2...10 ~= plain.count else { return compact }
+        return compact
+            + plain.indices.dropFirst().flatMap { index in
+                [" ", "-"].map { plain[..<index] + $0 + plain[index...] }
             }
-        }
-        guard let country else { return spellings }
-        let format = judge(of: [country])
-        return spellings.map { (try? format.parse($0))?.nationalSpelling ?? $0 }
+    }
+
+    /// With the separators that the country has.
+    func usualSpelling(of text: String, in country: CountryCode) -> String {
+        (try? judge(of: [country]).parse(text))?.nationalSpelling ?? text
     }
 
     var requirePrefix = false
