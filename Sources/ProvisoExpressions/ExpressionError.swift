@@ -5,6 +5,8 @@ package struct ExpressionError: Error {
         case syntax
         /// It is one, but can only be matched by trying ways one after the other.
         case unsupported
+        /// It is one, and asks for what `Pattern` does not know.
+        case unknown
     }
 
     package let kind: Kind

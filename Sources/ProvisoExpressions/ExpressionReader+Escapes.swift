@@ -136,7 +136,9 @@ extension ExpressionReader {
             index += 1
         }
         for key in ["Script_Extensions=", "scx="] where name.hasPrefix(key) {
-            note(unsupported: "`\\p{\(key)…}`", at: start)
+            note(
+                unsupported: "`\\p{\(key)…}`; write `\\p{Script=…}`, which asks for the characters of the script alone",
+                .unknown, at: start)
             name = "Script=" + name.dropFirst(key.count)
         }
         guard accept("}"), let known = ExpressionProperty.known(name) else {

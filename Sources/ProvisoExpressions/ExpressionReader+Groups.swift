@@ -32,7 +32,30 @@ extension ExpressionReader {
             groupCount += 1
             return ("(?:" + (try closed(from: start)) + ")", true)
         }
-        throw error("an unknown kind of group", at: start)
+        return (try modified(from: start), true)
+    }
+
+    /// Reads a group with modifiers (ECMA-262 since 2025): `(?i:…)`, `(?s-i:…)`.
+    private mutating func modified(from start: Int) throws(ExpressionError) -> String {
+        var modifiers: [Unicode.Scalar: Bool] = [:]
+        var isOn = true
+        while let scalar = next, scalar != ":" {
+            if scalar == "-", isOn {
+                isOn = false
+            } else if ["i", "m", "s"].contains(scalar), modifiers[scalar] == nil {
+                modifiers[scalar] = isOn
+            } else {
+                break
+            }
+            index += 1
+        }
+        guard !modifiers.isEmpty, accept(":") else { throw error("an unknown kind of group", at: start) }
+        if modifiers["m"] == true { note(unsupported: "the modifier `m`", .unknown, at: start) }
+        let outer = dotMatchesAll
+        dotMatchesAll = modifiers["s"] ?? outer
+        let inner = try closed(from: start)
+        dotMatchesAll = outer
+        return modifiers["i"].map { $0 ? "(?i:\(inner))" : "(?-i:\(inner))" } ?? "(?:\(inner))"
     }
 
     private mutating func closed(from start: Int) throws(ExpressionError) -> String {

@@ -25,6 +25,8 @@ package struct ExpressionReader {
     /// Whether only `^` and look-ahead were read up to now.
     var isAtStart = false
     var clauses: [Clause] = []
+    /// Whether `.` is any character at all, as the modifier `s` has it.
+    var dotMatchesAll = false
     private var depth = 0
 
     static let deepestNesting = 200
@@ -76,8 +78,8 @@ package struct ExpressionReader {
         ExpressionError(kind: .syntax, message: message, offset: offset)
     }
 
-    mutating func note(unsupported what: String, at offset: Int) {
-        if unsupported == nil { unsupported = ExpressionError(kind: .unsupported, message: what, offset: offset) }
+    mutating func note(unsupported what: String, _ kind: ExpressionError.Kind = .unsupported, at offset: Int) {
+        if unsupported == nil { unsupported = ExpressionError(kind: kind, message: what, offset: offset) }
     }
 
     // MARK: Structure
@@ -123,7 +125,7 @@ package struct ExpressionReader {
             isAtStart = wasAtStart && start == 0
             return ("^", false)
         case "$": return ("$", false)
-        case ".": return (#"[^\u{A}\u{D}\u{2028}\u{2029}]"#, true)
+        case ".": return (dotMatchesAll ? "(?s:.)" : #"[^\u{A}\u{D}\u{2028}\u{2029}]"#, true)
         case "\\":
             if accept("b") { return ("(?:\\b)", false) }
             if accept("B") { return ("(?:\\B)", false) }

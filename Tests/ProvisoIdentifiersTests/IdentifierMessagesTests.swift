@@ -86,6 +86,22 @@ import Testing
         #expect(try document.validate(["value": .string(String(example))]).violations == [], "\(message)")
     }
 
+    /// The example has as many decimals as the currency, in every notation, and its code where that must be there.
+    @Test(arguments: CurrencyCodes.alphabetic)
+    func anAmountOfEveryCurrencyPasses(currency: String) throws {
+        for notation in ["english", "continental", "spaced", "swiss", "indian", "plain"] {
+            for mark in ["optional", "required", "none"] {
+                for requireDecimals in [true, false] {
+                    let options: DataObject = [
+                        "currency": .string(currency), "notation": .string(notation), "mark": .string(mark),
+                        "requireDecimals": .bool(requireDecimals),
+                    ]
+                    try theExamplePasses(name: "currencyAmount", options: options)
+                }
+            }
+        }
+    }
+
     @Test func valuesAreToldInTheirLanguageToo() throws {
         let german = try #require(MessageCatalog.catalog(for: "de-AT"))
         #expect(

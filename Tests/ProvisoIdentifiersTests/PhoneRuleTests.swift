@@ -51,19 +51,45 @@ import Testing
         #expect(two.map(\.message) == ["Phone must be a valid phone number (DE and AT), like 030 123456."])
     }
 
-    /// The number that a message shows passes the rule, where the country has one of the types.
+    /// The number that a message shows passes the rule; where the country has none of the types, the rule is refused.
     @Test func anExampleIsOfTheTypes() throws {
-        var count = 0
+        var (passed, refused) = (0, 0)
         for region in PhoneMetadata.standard.regions where region.code != "001" {
             for word in ["fixedLine", "mobile", "tollFree", "premiumRate", "sharedCost", "voip", "personal"] {
-                let document = try Self.document(["country": .string(region.code), "types": [.string(word)]])
-                let example = try document.validate(["phone": "1"]).violations.first?.parameters["example"]?.text ?? ""
-                guard !example.hasPrefix("+") else { continue }
-                #expect(try document.validate(["phone": .string(example)]).isValid, "\(region.code) \(word) \(example)")
-                count += 1
+                let options: DataObject = ["country": .string(region.code), "types": [.string(word)]]
+                do {
+                    let document = try Self.document(options)
+                    let violation = try #require(try document.validate(["phone": "1"]).violations.first)
+                    let example = try #require(violation.parameters["example"]?.text)
+                    #expect(
+                        try document.validate(["phone": .string(example)]).isValid, "\(region.code) \(word) \(example)")
+                    passed += 1
+                } catch let error as RuleDocumentError {
+                    #expect(
+                        "\(error)".contains(
+                            "`types` leaves no number that could pass: \(region.code) has none of these."))
+                    refused += 1
+                }
             }
         }
-        #expect(count > 700)
+        #expect(passed > 700 && refused > 300, "\(passed) \(refused)")
+    }
+
+    /// A country without a number of the types is named where another one, or any other, has some.
+    @Test func aCountryWithoutTheTypesIsNamed() throws {
+        for options in [
+            ["country": ["AC", "DE"], "types": ["personal"]],
+            ["country": "AC", "types": ["personal"], "allowOtherCountries": true],
+        ] as [DataObject] {
+            let warnings = try Self.document(options).warnings
+            #expect(warnings.map(\.message) == ["`types` leaves no number of AC that could pass."])
+        }
+        for options in [
+            ["country": ["DE"], "types": ["personal"]],
+            ["country": "DE", "types": ["pager"], "allowPossible": true],
+        ] as [DataObject] {
+            #expect(try Self.document(options).warnings.isEmpty)
+        }
     }
 
     @Test func theCountryIsAnotherAttribute() throws {

@@ -27,6 +27,10 @@ import Testing
         Case(#"["a","match",{"pattern":"^[a-z]+$^x"}]"#, .contradictoryRules),
         Case(#"["a","match",{"pattern":"/^[a-z]+$/i"}], ["a","string",{"min":2}]"#, .contradictoryRules),
         Case(#"["a","match",{"pattern":"^$"}]"#),
+        // A joiner is seen in Persian, and in a family of emoji.
+        Case(#"["a","printable"], ["a","match",{"pattern":"\u200c"}]"#),
+        Case(#"["a","printable"], ["a","match",{"pattern":"\u200c","not":true}]"#),
+        Case(#"["a","printable",{"ascii":true}], ["a","match",{"pattern":"\u200c"}]"#, .contradictoryRules),
         Case(#"["a","match",{"pattern":"^[a-z]+$^x","not":true}]"#),
         Case(#"["a","match",{"pattern":"/api/.*/v1/"}]"#),
         // None, where a filter, a scenario, a condition, a severity or a share keeps rules apart.

@@ -25,6 +25,11 @@ struct PatternTests {
         (#"^(?=.*\d)(?=.*[a-z]).{3,}$"#, ["a1b"], ["abc", "123", "a1"]),
         ("^🐲*$", ["", "🐲🐲"], ["🐉"]),
         ("a|^b", ["ca", "bc"], ["cb"]),
+        // Modifiers, which are in ECMA-262 since 2025.
+        ("^(?i:a)b$", ["ab", "Ab"], ["aB"]), ("^(?-i:a)$", ["a"], ["A"]),
+        ("^(?i:a(?-i:b))c$", ["Abc"], ["aBc", "abC"]),
+        ("^(?s:.).$", ["\na", "ab"], ["a\n"]), ("^(?s:a(?-s:.).)$", ["ab\n"], ["a\nb"]),
+        ("^(?is-m:a.|\u{DF})$", ["A\n", "\u{1E9E}"], ["B\n"]), ("^(?-m:a)$", ["a"], ["b\na"]),
         (#"[&&a]--[~~x]"#, ["&--~"], ["--"]),
         (#"^\/\.\$$"#, ["/.$"], ["/."]),
         // What `\bcat`, `(?m)^a$`, `(?mR)a$` and `^\b{end-half}` are exported as.
@@ -51,7 +56,7 @@ struct PatternTests {
         "{", "}", "]",
         "a{3,2}", #"\01"#, #"\1"#, #"\k<a>(?<b>)"#, "(?<1>a)", "(?a)", "[b-a]", #"[\d-z]"#, #"\p{Greek}"#,
         #"\p{letter}"#, #"\pL"#,
-        "(?=a)*", "^*", "x{,2}",
+        "(?=a)*", "^*", "x{,2}", "(?-:a)", "(?ii:a)", "(?i-i:a)", "(?i--s:a)", "(?x:a)", "(?i", "(?i:a", "(?i)a",
         // Section 22.2.1.1: two groups of one name that may both take part, and properties that there are not.
         "(?<n>a)(?<n>b)", "(?<n>(?<n>a))", "(?:(?<n>a)|b)(?<n>c)", "(?<n>a)(?:b|(?<n>c))", "(?=(?<n>a))(?<n>b)",
         #"\p{IsGreek}"#, #"\p{Is_Greek}"#, #"\p{Islu}"#, #"\p{sc=IsGreek}"#,
@@ -71,19 +76,23 @@ struct PatternTests {
         #expect(schema.passes(pattern.contains(")c") ? "ac" : "a") && !schema.passes("x"))
     }
 
-    /// Expressions that are right and cannot be matched in linear time.
-    static let unsupported = [
-        #"(a)\1"#, #"(?<a>.)\k<a>"#, "a(?=b)", "(?!a)b", "(?<=a)b", "(?<!a)b", "(?<![0-9])b", "^(?!a)|b",
-        #"\p{scx=Greek}"#,
-    ]
+    /// Expressions that are right and cannot be matched, with what is said of them.
+    static let unsupported =
+        [#"(a)\1"#, #"(?<a>.)\k<a>"#, "a(?=b)", "(?!a)b", "(?<=a)b", "(?<!a)b", "(?<![0-9])b", "^(?!a)|b"].map {
+            ($0, "cannot be matched in linear time")
+        } + [
+            (#"\p{scx=Greek}"#, #"asks for what is not supported: `\p{scx=…}`; write `\p{Script=…}`"#),
+            (#"[\P{Script_Extensions=Grek}]"#, #"asks for what is not supported: `\p{Script_Extensions=…}`"#),
+            ("(?m:^a)", "asks for what is not supported: the modifier `m`"),
+        ]
 
     @Test(arguments: unsupported)
-    func reportsUnsupported(_ pattern: String) throws {
+    func reportsUnsupported(_ pattern: String, _ words: String) throws {
         let error = #expect(throws: SchemaError.self) {
             try JSONSchema(json: "{\n  \"properties\": {\"a\": {\"pattern\": \(DataValue.string(pattern))}}}")
         }
         let problem = try #require(error?.problems.first)
-        #expect(problem.message.contains("cannot be matched in linear time"))
+        #expect(problem.message.contains(words), "\(problem.message)")
         #expect(problem.position == SourcePosition(line: 2, column: 35))
         let format = try JSONSchema(["format": "regex"], options: SchemaOptions(assertsFormats: true))
         #expect(format.passes(.string(pattern)))

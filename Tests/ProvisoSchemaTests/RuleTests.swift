@@ -26,6 +26,22 @@ struct RuleTests {
         #expect(result.violations.allSatisfy { $0.rule == "schema" })
     }
 
+    /// The message names the member that is wrong, not the attribute around it, and shows nothing of what is secret.
+    @Test func membersAreToldByTheirNames() throws {
+        let schema: DataValue = ["required": ["zipCode"], "properties": ["lines": ["items": ["maxLength": 3]]]]
+        let rules: DataValue = [["address", "schema", ["schema": schema, "message": "{attribute}: {value}"]]]
+        let document = try RuleDocument(
+            ["attributes": ["address": ["label": "Home", "sensitive": true]], "rules": rules], registry: registry)
+        #expect(
+            try document.validate(["address": ["lines": ["long"]]]).violations.map { "\($0.path): \($0.message)" }
+                .sorted() == [
+                    "address.lines[0]: Lines: •••", "address.zipCode: Zip code: •••",
+                ])
+        let value: DataValue = ["lines": []]
+        let plain = try JSONSchema(schema)
+        #expect(value.validate(.schema(plain)).messages == ["Zip code is required."])
+    }
+
     @Test func cellsAreWhatTheSchemaSays() throws {
         let document = try RuleDocument(
             ["rules": [["n", "schema", ["schema": ["type": "integer", "minimum": 3]]]]], registry: registry)

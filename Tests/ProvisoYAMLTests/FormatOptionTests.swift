@@ -139,7 +139,7 @@ import Testing
         ("time, {before: '08:00'}", #""09:00""#, "too late", "A must be before 8:00 AM."),
         ("cardExpiry", #""01/20""#, "expired", "A has passed. Use a card that has not expired."),
         ("multipleOf, {value: 0.10}", "0.25", "not a multiple", "A must be a multiple of 0.10."),
-        ("multipleOf, {value: 2}", "true", "not a number", "A must be a multiple of 2."),
+        ("multipleOf, {value: 2}", "true", "not a number", "A must be a number."),
         ("positive", "-1", "not positive", "A must be greater than 0."),
         ("startsWith, {value: ab}", #""x""#, "other beginning", "A must start with “ab”."),
         ("endsWith, {value: ab}", #""x""#, "other end", "A must end with “ab”."),

@@ -25,6 +25,9 @@ public protocol DocumentFormat: StringFormat {
     static var wordings: [String: CatalogMessage] { get }
     /// The key of the wording that the options ask for; `nil`, as by default, for the plain message.
     var wording: String? { get }
+    /// A text that passes, for the message to show where the options refuse the example that the message has; `nil`, as by
+    /// default, where they do not. It is asked for when a text is refused.
+    var example: String? { get }
     /// How values of the format are recognised in data, so that it can be proposed. In no way by default.
     static var recognitions: [Recognition] { get }
     /// The title, a word or two that stand where a message has no room: one of those of
@@ -69,6 +72,8 @@ extension DocumentFormat {
     public static var wordings: [String: CatalogMessage] { [:] }
     /// The plain message.
     public var wording: String? { nil }
+    /// The message has its own.
+    public var example: String? { nil }
     /// Nothing is recognised.
     public static var recognitions: [Recognition] { [] }
     /// The code has no title of its own.

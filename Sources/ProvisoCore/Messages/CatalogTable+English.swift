@@ -899,8 +899,8 @@ extension CatalogTable {
         {attribute} must be a whole number.
         {attribute} must be a real date, like {example}.
         {attribute} must be a whole number without a decimal point.
-        {attribute} can contain only lowercase letters (a–z), digits and hyphens, never two hyphens in a row.
-        {attribute} can contain only lowercase letters (a–z), digits, hyphens and underscores, never two of these in a row.
+        {attribute} can contain only lowercase letters (a–z), digits and single hyphens between them.
+        {attribute} can contain only lowercase letters (a–z), digits and single hyphens or underscores between them.
         {attribute} is out of order. It belongs before line {previousLine}.
         {attribute} must be a number, a date or text, like the others in its column.
         {attribute} must be a real date, like {example}.

@@ -43,6 +43,12 @@ public struct Parameters: Sendable {
     /// Creates a list of one parameter, the reason why a text is not in a format. Nothing is allocated.
     init(reason failure: FormatFailure) { storage = .reason(failure) }
 
+    /// Creates a list of the reason, and of an example where the message has not the right one.
+    init(reason failure: FormatFailure?, example: String?) {
+        if let failure { self.init(reason: failure) } else { self = ["reason": "not text"] }
+        if let example { self["example"] = .string(example) }
+    }
+
     /// The parameters in the order in which the rule gave them.
     public var items: [(name: String, value: DataValue)] { pairs.map { (name: $0, value: $1) } }
 

@@ -215,7 +215,7 @@ extension ViolationCode {
     public static var sequence: Self { "sequence" }
     /// `sequence.type`: {attribute} must be a whole number.
     public static var sequenceType: Self { "sequence.type" }
-    /// `slug`: {attribute} can contain only lowercase letters (a–z), digits and hyphens, never two hyphens in a row.
+    /// `slug`: {attribute} can contain only lowercase letters (a–z), digits and single hyphens between them.
     public static var slug: Self { "slug" }
     /// `sorted`: {attribute} is out of order. It belongs before line {previousLine}.
     public static var sorted: Self { "sorted" }

@@ -284,7 +284,7 @@ public struct Record: ~Copyable {
             cells[slot].isChanged = true
             changeParent(of: slot)
         case .value(let value):
-            if cells[slot].kind == .missing, value == .null { return }
+            if cells[slot].kind == .missing, value == .null || !hasPlace(slot) { return }
             load(value, into: slot)
             if hasReadings, isFlat, case .number = value, layout.slots[slot].reading.hasDecimalComma {
                 load(.untyped(layout.slots[slot].reading.cellText(of: value)), into: slot)
@@ -310,8 +310,26 @@ public struct Record: ~Copyable {
         forgetParts(of: parent, but: slot)
     }
 
+    /// Whether a part that is missing can be written: not into a text, a number or a list.
+    private mutating func hasPlace(_ slot: Int) -> Bool {
+        guard !isFlat, let parent = layout.slots[slot].parent else { return true }
+        prepare(parent)
+        guard cells[parent].kind == .object, var tree = container(parent) else {
+            return cells[parent].kind == .missing || cells[parent].kind == .null
+        }
+        for key in layout.slots[slot].subpath.dropLast() {
+            guard case .object(let object) = tree else { return tree == .null }
+            guard let part = object[key] else { return true }
+            tree = part
+        }
+        if case .object = tree { return true }
+        return tree == .null
+    }
+
     private static func setting(_ value: DataValue, at path: ArraySlice<String>, in tree: DataValue) -> DataValue {
         guard let key = path.first else { return value }
+        // What is null has no parts yet, like what is missing.
+        if tree == .null { return setting(value, at: path, in: .object(DataObject())) }
         guard case .object(var object) = tree else { return tree }
         object[key] = setting(value, at: path.dropFirst(), in: object[key] ?? .object(DataObject()))
         return .object(object)

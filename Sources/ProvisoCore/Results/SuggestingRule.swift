@@ -11,8 +11,10 @@ protocol SuggestingRule: Sendable {
 }
 
 extension SuggestingRule {
-    /// What was probably meant, which passes; `nil` when nobody can know.
-    func corrected(_ value: DataValue) -> DataValue? { corrections(of: value).first { $0 != value && accepts($0) } }
+    /// What was probably meant, which passes; `nil` when nobody can know. Nobody means nothing.
+    func corrected(_ value: DataValue) -> DataValue? {
+        corrections(of: value).first { $0 != value && $0.text != "" && accepts($0) }
+    }
 }
 
 /// A rule that corrects texts, and leaves everything else alone.

@@ -218,7 +218,7 @@ package struct Wording: Sendable {
             }
         }
         let known = key.flatMap { key in
-            Self.refining.contains(key)
+            Self.refining.contains(key) || !key.utf8.starts(with: code.utf8)
                 ? catalog.message(for: key, refining: code) : catalog.message(for: key)
         }
         let message =
@@ -228,7 +228,8 @@ package struct Wording: Sendable {
         return message?.template(for: parameters, in: catalog.language)
     }
 
-    /// The wordings that say what that of the code says, only more exactly: whoever has words for the code alone keeps them.
+    /// The wordings that say what that of the code says, only more exactly: whoever has words for the code alone keeps them, as
+    /// with a wording that another code has lent.
     private static let refining: Set<String> = [
         "in/values", "match/example", ReportMessages.suggestedNumber, "string.tooShort/bytes", "string.tooLong/bytes",
         "string.notEqual/bytes",

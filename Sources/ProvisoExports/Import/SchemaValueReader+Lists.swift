@@ -99,7 +99,9 @@ extension SchemaValueReader {
         if others == false {
             handled.insert("additionalProperties")
             if names.isEmpty { return addCount(nil, 0, &reader) }
-            add(RuleName.keys, ["rule": ["type": .string(RuleName.oneOf), "range": .array(names)]])
+            // Rules skip what is empty, and a member may have no name.
+            let name: DataObject = ["type": .string(RuleName.oneOf), "range": .array(names), "skipOnEmpty": false]
+            add(RuleName.keys, ["rule": .object(name)])
         } else if names.isEmpty, let part = reader.value(others, at: pointer + "/additionalProperties") {
             handled.insert("additionalProperties")
             addInner(RuleName.values, part, reader.registry)

@@ -97,6 +97,7 @@ enum SchemaPatterns {
         switch error.kind {
         case .syntax: "it is no regular expression of ECMA-262: \(error.message)"
         case .unsupported: "it cannot be matched in linear time: \(error.message)"
+        case .unknown: "it asks for what is not supported: \(error.message)"
         }
     }
 }

@@ -18,7 +18,7 @@ extension CheckSession {
         file.singleCells = current.singleCells
         file.holdsInvalidUTF8 = current.holdsInvalidUTF8
         file.encoding = check.encoding.flatMap { $0 == .utf8 ? nil : $0.rawValue }
-        file.isOfLines = current.isOfLines
+        (file.isOfLines, file.hasNoColumns) = (current.isOfLines, current.hasNoColumns)
         file.unseen = current.unseen
         file.pattern = pattern
         file.records = summary.records - before.records

@@ -32,6 +32,8 @@ public struct FileSummary: Sendable, Hashable {
     var encoding: String?
     /// Whether each line is a record.
     var isOfLines = false
+    /// Whether the document says something of columns, which the file does not have since it is JSON.
+    var hasNoColumns = false
     /// The violations of the file by kind, the most frequent first; empty unless ``FileCheck/takesSamples`` asks for it. Of
     /// all files together two thousand are kept.
     public internal(set) var kinds: [ViolationKind] = []
@@ -46,7 +48,9 @@ public struct FileSummary: Sendable, Hashable {
     public var warnings: [String] { advice.map { "\(file): \($0)" } }
 
     /// The same without the name of the file.
-    var advice: [String] { [delimiterAdvice, widthAdvice, encodingAdvice, formatAdvice].compactMap(\.self) }
+    var advice: [String] {
+        [delimiterAdvice, widthAdvice, encodingAdvice, formatAdvice, columnAdvice].compactMap(\.self)
+    }
 
     private var delimiterAdvice: String? {
         likelyDelimiter.map { delimiter in
@@ -76,6 +80,13 @@ public struct FileSummary: Sendable, Hashable {
         guard holdsInvalidUTF8 else { return nil }
         if let encoding { return "some records are not text in the encoding \(encoding) that was given" }
         return "some records are not UTF-8; give the file's encoding, such as --encoding windows-1252"
+    }
+
+    private var columnAdvice: String? {
+        guard hasNoColumns else { return nil }
+        return
+            "what the document says in `columns` was not checked, since only CSV has a header; check members of objects with"
+            + " rules such as `required` and `absent`"
     }
 
     private var formatAdvice: String? {

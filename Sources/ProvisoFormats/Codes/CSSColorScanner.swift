@@ -76,11 +76,14 @@ struct CSSColorScanner {
         let start = offset
         if let byte = peek(utf8), ASCII.isLetter(byte) {
             guard CSSColorNames.matches(identifier(utf8), "none", in: utf8) else {
-                throw FormatFailure("value missing", at: start)
+                throw FormatFailure("not a number", at: start)
             }
             return .none
         }
-        guard number(utf8) else { throw FormatFailure("value missing", at: start) }
+        guard number(utf8) else {
+            let isMissing = peek(utf8).map { [ASCII.comma, ASCII.slash, ASCII.closeParenthesis].contains($0) } ?? true
+            throw FormatFailure(isMissing ? "value missing" : "character not allowed", at: start)
+        }
         if peek(utf8) == ASCII.percent {
             offset += 1
             return .percentage

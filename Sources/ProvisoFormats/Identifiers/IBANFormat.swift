@@ -15,7 +15,10 @@ public struct IBANFormat: StringFormat {
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
         guard utf8.count > 4 else { return FormatFailure("too short", at: utf8.count) }
-        guard let structure = IBANStructure.of(utf8[0], utf8[1]) else { return FormatFailure("no such country", at: 0) }
+        guard let structure = IBANStructure.of(utf8[0], utf8[1]) else {
+            let isLower = IBANStructure.of(utf8[0] & 0xDF, utf8[1] & 0xDF) != nil
+            return FormatFailure(isLower ? "not upper case" : "no such country", at: 0)
+        }
         guard let tens = ASCII.decimalValue(utf8[2]), let ones = ASCII.decimalValue(utf8[3]) else {
             return FormatFailure("not a digit", at: 2)
         }

@@ -51,7 +51,9 @@ public struct MIMETypeFormat: StringFormat {
         }
         offset += 1
         if offset < utf8.count, utf8[offset] == ASCII.quote { return quotedString(in: utf8, from: &offset) }
-        return token(in: utf8, from: &offset) ? nil : FormatFailure("value missing", at: offset)
+        if token(in: utf8, from: &offset) { return nil }
+        let isMissing = offset == utf8.count || utf8[offset] == ASCII.semicolon
+        return FormatFailure(isMissing ? "value missing" : "character not allowed", at: offset)
     }
 
     private static func skipBlanks(in utf8: Span<UInt8>, from offset: inout Int) {

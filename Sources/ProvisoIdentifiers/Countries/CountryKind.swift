@@ -31,6 +31,8 @@ protocol CountryKind: Sendable, Hashable {
     /// The options as a document gives them, without the country.
     var options: DataObject { get }
 
+    /// Notes what the options leave nothing of in some countries. Nothing by default.
+    func check(_ countries: [CountryCode], _ options: RuleOptions)
     /// Whether there is a rule for a country.
     func knows(_ country: CountryCode) -> Bool
     /// What judges the numbers of some countries, or of any when there are none.
@@ -61,6 +63,7 @@ extension CountryKind {
     static var isCorrectable: Bool { true }
     static var hint: InputHint? { nil }
     var options: DataObject { [:] }
+    func check(_ countries: [CountryCode], _ options: RuleOptions) {}
     func usualSpelling(of text: String, in country: CountryCode) -> String { text }
     func respellings(of text: String, in country: CountryCode?) -> [String] { Respelling.compact(text) }
     func stored(_ text: String, in country: CountryCode?) -> String? { nil }

@@ -53,6 +53,7 @@ struct CountryRule<Kind: CountryKind>: RewritingRule {
                 options.fail("`\(Kind.name)` has no rule for a country `\(code)`.", option: "country")
             }
         }
+        kind.check(countries, options)
         if attribute != nil, codes != nil {
             options.fail("The rule takes `country` or `countryAttribute`, not both.", option: "countryAttribute")
         }

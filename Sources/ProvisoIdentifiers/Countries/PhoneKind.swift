@@ -125,6 +125,18 @@ struct PhoneKind: CountryKind {
         ])
     }
 
+    func check(_ countries: [CountryCode], _ options: RuleOptions) {
+        guard !types.isEmpty, !allowPossible else { return }
+        let lacking = countries.filter { example(of: $0) == nil }
+        guard !lacking.isEmpty else { return }
+        let codes = lacking.map { $0.code }.joined(separator: ", ")
+        if lacking.count == countries.count, !allowOtherCountries {
+            options.fail("`types` leaves no number that could pass: \(codes) has none of these.", option: "types")
+        } else {
+            options.warn("`types` leaves no number of \(codes) that could pass.", option: "types")
+        }
+    }
+
     func knows(_ country: CountryCode) -> Bool {
         country.phoneRegion.map { PhoneMetadata.standard.supports($0) } ?? false
     }

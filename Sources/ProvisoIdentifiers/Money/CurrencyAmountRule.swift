@@ -41,6 +41,18 @@ extension CurrencyAmountFormat: DocumentFormat {
         return word == .english ? nil : word.wording
     }
 
+    /// An amount with as many decimals as the currency has, and with its code where that must be there.
+    public var example: String? {
+        let word = NotationWord(notation) ?? .plain
+        let usual = wording == word.markedWording ? word.markedExample.text : word.example
+        if isValid(usual) { return nil }
+        let code = mark == .required ? "\(currency ?? word.markedExample.currency) " : ""
+        let whole = String(word.example.dropLast(3))
+        let separator = word.example.dropLast(2).suffix(1)
+        let amounts = ["\(whole)\(separator)50", whole, "\(whole)\(separator)500", "\(whole)\(separator)5000"]
+        return amounts.lazy.map { code + $0 }.first(where: isValid)
+    }
+
     /// What amounts look like: a number in the notation.
     public var shape: TextShape {
         let word = NotationWord(notation) ?? .plain

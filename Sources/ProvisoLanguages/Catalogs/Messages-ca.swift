@@ -413,8 +413,8 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un nombre enter.
         El camp «{attribute}» ha de ser una data vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser un nombre enter sense decimals.
-        El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets solts.
-        El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets o guions baixos solts.
+        El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets solts entremig.
+        El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets o guions baixos solts entremig.
         El valor del camp «{attribute}» no està en l’ordre correcte. Ha d’anar abans de la línia {previousLine}.
         El valor del camp «{attribute}» no és del tipus correcte.
         El camp «{attribute}» ha de ser una data vàlida, per exemple, {example}.

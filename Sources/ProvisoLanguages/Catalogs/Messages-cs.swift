@@ -413,8 +413,8 @@ extension CatalogTables {
         Pole „{attribute}“ musí být celé číslo.
         Pole „{attribute}“ musí obsahovat platné datum, například {example}.
         Pole „{attribute}“ musí být celé číslo bez desetinných míst.
-        Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky.
-        Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky nebo podtržítka.
+        Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a mezi nimi jednotlivé spojovníky.
+        Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a mezi nimi jednotlivé spojovníky nebo podtržítka.
         Hodnota pole „{attribute}“ není ve správném pořadí. Patří před řádek {previousLine}.
         Hodnota pole „{attribute}“ je nesprávného druhu.
         Pole „{attribute}“ musí obsahovat platné datum, například {example}.

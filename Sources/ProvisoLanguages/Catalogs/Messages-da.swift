@@ -413,8 +413,8 @@ extension CatalogTables {
         {attribute} skal være et heltal.
         {attribute} skal være en gyldig dato, f.eks. {example}.
         {attribute} skal være et heltal uden decimaler.
-        {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger.
-        {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger eller understregninger.
+        {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger imellem dem.
+        {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger eller understregninger imellem dem.
         {attribute} står i forkert rækkefølge. Værdien hører hjemme før linje {previousLine}.
         {attribute} er den forkerte slags værdi.
         {attribute} skal være en gyldig dato, f.eks. {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         „{attribute}“ muss eine ganze Zahl sein.
         „{attribute}“ muss ein gültiges Datum sein, z. B. {example}.
         „{attribute}“ muss eine ganze Zahl ohne Nachkommastellen sein.
-        „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Bindestriche enthalten.
-        „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Binde- oder Unterstriche enthalten.
+        „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und dazwischen einzelne Bindestriche enthalten.
+        „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und dazwischen einzelne Binde- oder Unterstriche enthalten.
         „{attribute}“ steht nicht in der richtigen Reihenfolge. Der Wert gehört vor Zeile {previousLine}.
         „{attribute}“ hat den falschen Typ.
         „{attribute}“ muss ein gültiges Datum sein, z. B. {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un número entero.
         El campo «{attribute}» debe ser una fecha válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser un número entero sin decimales.
-        El campo «{attribute}» solo puede contener letras minúsculas (a–z), dígitos y guiones sueltos.
-        El campo «{attribute}» solo puede contener letras minúsculas (a–z), dígitos y guiones o guiones bajos sueltos.
+        El campo «{attribute}» solo puede contener letras minúsculas (a–z), dígitos y guiones sueltos entre ellos.
+        El campo «{attribute}» solo puede contener letras minúsculas (a–z), dígitos y guiones o guiones bajos sueltos entre ellos.
         El valor del campo «{attribute}» no está en el orden correcto. Debe ir antes de la línea {previousLine}.
         El valor del campo «{attribute}» no es del tipo correcto.
         El campo «{attribute}» debe ser una fecha válida, por ejemplo, {example}.

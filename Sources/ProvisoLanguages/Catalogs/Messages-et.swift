@@ -413,8 +413,8 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema täisarv.
         Välja „{attribute}“ väärtus peab olema kehtiv kuupäev, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema komakohtadeta täisarv.
-        Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid sidekriipse.
-        Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid side- või allkriipse.
+        Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja nende vahel üksikuid sidekriipse.
+        Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja nende vahel üksikuid side- või allkriipse.
         Välja „{attribute}“ väärtus on vales järjekorras. Selle koht on enne rida {previousLine}.
         Välja „{attribute}“ väärtus on vale liiki.
         Välja „{attribute}“ väärtus peab olema kehtiv kuupäev, näiteks {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
         “{attribute}” eremuaren balioak baliozko data izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak hamartarrik gabeko zenbaki osoa izan behar du.
-        “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo solteak baino ezin ditu eduki.
-        “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo edo azpimarra solteak baino ezin ditu eduki.
+        “{attribute}” eremuak letra xeheak (a–z), digituak eta haien arteko marratxo solteak baino ezin ditu eduki.
+        “{attribute}” eremuak letra xeheak (a–z), digituak eta haien arteko marratxo edo azpimarra solteak baino ezin ditu eduki.
         “{attribute}” eremuaren balioa ez dago ordena egokian. {previousLine}. lerroaren aurretik joan behar du.
         “{attribute}” eremuaren balioa mota okerrekoa da.
         “{attribute}” eremuaren balioak baliozko data izan behar du, adibidez {example}.

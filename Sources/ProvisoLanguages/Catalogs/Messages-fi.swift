@@ -413,8 +413,8 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kokonaisluku.
         Kentän ”{attribute}” arvon on oltava kelvollinen päivämäärä, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kokonaisluku ilman desimaaleja.
-        Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdysmerkkejä.
-        Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdys- tai alaviivoja.
+        Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja niiden välissä yksittäisiä yhdysmerkkejä.
+        Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja niiden välissä yksittäisiä yhdys- tai alaviivoja.
         Kentän ”{attribute}” arvo on väärässä järjestyksessä. Sen paikka on ennen riviä {previousLine}.
         Kentän ”{attribute}” arvo on väärää tyyppiä.
         Kentän ”{attribute}” arvon on oltava kelvollinen päivämäärä, esimerkiksi {example}.

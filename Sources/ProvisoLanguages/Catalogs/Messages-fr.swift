@@ -413,8 +413,8 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un nombre entier.
         Le champ « {attribute} » doit être une date valide, par exemple {example}.
         Le champ « {attribute} » doit être un nombre entier sans décimales.
-        Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union isolés.
-        Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union ou tirets bas isolés.
+        Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et, entre eux, des traits d’union isolés.
+        Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et, entre eux, des traits d’union ou tirets bas isolés.
         La valeur du champ « {attribute} » n’est pas dans le bon ordre. Sa place est avant la ligne {previousLine}.
         La valeur du champ « {attribute} » n’est pas du bon type.
         Le champ « {attribute} » doit être une date valide, par exemple {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti cijeli broj.
         Polje „{attribute}“ mora sadržavati valjan datum, npr. {example}.
         Polje „{attribute}“ mora biti cijeli broj bez decimalnih mjesta.
-        Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice.
-        Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice ili podvlake.
+        Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i između njih pojedinačne spojnice.
+        Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i između njih pojedinačne spojnice ili podvlake.
         Vrijednost polja „{attribute}“ nije u ispravnom redoslijedu. Mjesto joj je prije retka {previousLine}.
         Vrijednost polja „{attribute}“ pogrešne je vrste.
         Polje „{attribute}“ mora sadržavati valjan datum, npr. {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         „{attribute}”: az értéknek egész számnak kell lennie.
         „{attribute}”: érvényes dátum szükséges, például {example}.
         „{attribute}”: az értéknek tizedesjegyek nélküli egész számnak kell lennie.
-        „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek adhatók meg.
-        „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek vagy aláhúzásjelek adhatók meg.
+        „{attribute}”: csak kisbetűk (a–z), számjegyek és köztük önálló kötőjelek adhatók meg.
+        „{attribute}”: csak kisbetűk (a–z), számjegyek és köztük önálló kötőjelek vagy aláhúzásjelek adhatók meg.
         „{attribute}”: az érték nem a megfelelő sorrendben van. Ez elé a sor elé tartozik: {previousLine}.
         „{attribute}”: az érték fajtája nem megfelelő.
         „{attribute}”: érvényes dátum szükséges, például {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         Kolom “{attribute}” harus berupa bilangan bulat.
         Kolom “{attribute}” harus berisi tanggal yang valid, misalnya {example}.
         Kolom “{attribute}” harus berupa bilangan bulat tanpa angka di belakang koma.
-        Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung tunggal.
-        Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung atau garis bawah tunggal.
+        Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung tunggal di antaranya.
+        Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung atau garis bawah tunggal di antaranya.
         Nilai kolom “{attribute}” tidak sesuai urutan. Tempatnya sebelum baris {previousLine}.
         Kolom “{attribute}” berisi jenis nilai yang salah.
         Kolom “{attribute}” harus berisi tanggal yang valid, misalnya {example}.

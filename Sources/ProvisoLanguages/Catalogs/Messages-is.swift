@@ -413,8 +413,8 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera heil tala.
         Gildið í reitnum „{attribute}“ þarf að vera gild dagsetning, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera heil tala án aukastafa.
-        Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik.
-        Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik eða undirstrik.
+        Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik á milli þeirra.
+        Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik eða undirstrik á milli þeirra.
         Gildið í reitnum „{attribute}“ er í rangri röð. Það á heima á undan línu {previousLine}.
         Gildið í reitnum „{attribute}“ er af rangri tegund.
         Gildið í reitnum „{attribute}“ þarf að vera gild dagsetning, t.d. {example}.

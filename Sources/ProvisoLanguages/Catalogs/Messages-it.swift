@@ -413,8 +413,8 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un numero intero.
         Il campo «{attribute}» deve essere una data valida, ad esempio {example}.
         Il campo «{attribute}» deve essere un numero intero senza cifre decimali.
-        Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini singoli.
-        Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini o trattini bassi singoli.
+        Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e, in mezzo, trattini singoli.
+        Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e, in mezzo, trattini o trattini bassi singoli.
         Il valore del campo «{attribute}» non è nell’ordine corretto. Il suo posto è prima della riga {previousLine}.
         Il valore del campo «{attribute}» non è del tipo giusto.
         Il campo «{attribute}» deve essere una data valida, ad esempio {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         {attribute}は整数にしてください。
         {attribute}には有効な日付を入力してください（例：{example}）。
         {attribute}は小数点のない整数にしてください。
-        {attribute}には英小文字（a～z）、数字、連続しないハイフンのみ使用できます。
-        {attribute}には英小文字（a～z）、数字、連続しないハイフンやアンダースコアのみ使用できます。
+        {attribute}には英小文字（a～z）、数字、その間の連続しないハイフンのみ使用できます。
+        {attribute}には英小文字（a～z）、数字、その間の連続しないハイフンやアンダースコアのみ使用できます。
         {attribute}の順序が正しくありません。{previousLine}行目より前に置いてください。
         {attribute}は値の種類が正しくありません。
         {attribute}には有効な日付を入力してください（例：{example}）。

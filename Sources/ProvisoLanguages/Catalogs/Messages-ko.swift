@@ -413,8 +413,8 @@ extension CatalogTables {
         “{attribute}” 항목은 정수여야 합니다.
         “{attribute}” 항목에 올바른 날짜를 입력하세요(예: {example}).
         “{attribute}” 항목은 소수점이 없는 정수여야 합니다.
-        “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈만 사용할 수 있습니다.
-        “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈이나 밑줄만 사용할 수 있습니다.
+        “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 그 사이의 연속되지 않는 하이픈만 사용할 수 있습니다.
+        “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 그 사이의 연속되지 않는 하이픈이나 밑줄만 사용할 수 있습니다.
         “{attribute}” 항목의 순서가 잘못되었습니다. {previousLine}번째 줄보다 앞에 있어야 합니다.
         “{attribute}” 항목의 값은 종류가 맞지 않습니다.
         “{attribute}” 항목에 올바른 날짜를 입력하세요(예: {example}).

@@ -413,8 +413,8 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius.
         Lauko „{attribute}“ reikšmė turi būti tinkama data, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius be skaitmenų po kablelio.
-        Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai.
-        Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai ar pabraukimo ženklai.
+        Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir tarp jų pavieniai brūkšneliai.
+        Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir tarp jų pavieniai brūkšneliai ar pabraukimo ženklai.
         Lauko „{attribute}“ reikšmė yra ne iš eilės. Jos vieta – prieš {previousLine} eilutę.
         Lauko „{attribute}“ reikšmė yra netinkamos rūšies.
         Lauko „{attribute}“ reikšmė turi būti tinkama data, pvz., {example}.

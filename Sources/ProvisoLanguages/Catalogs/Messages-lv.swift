@@ -413,8 +413,8 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt veselam skaitlim.
         Laukā “{attribute}” jāievada derīgs datums, piemēram, {example}.
         Lauka “{attribute}” vērtībai jābūt veselam skaitlim bez cipariem aiz komata.
-        Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises.
-        Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises vai pasvītras.
+        Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un starp tiem atsevišķas defises.
+        Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un starp tiem atsevišķas defises vai pasvītras.
         Lauka “{attribute}” vērtība nav pareizā secībā. Tās vieta ir pirms rindas {previousLine}.
         Lauka “{attribute}” vērtība ir nepareiza veida.
         Laukā “{attribute}” jāievada derīgs datums, piemēram, {example}.

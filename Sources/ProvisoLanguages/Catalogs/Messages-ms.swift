@@ -413,8 +413,8 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan nombor bulat.
         Medan “{attribute}” mesti merupakan tarikh yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan nombor bulat tanpa tempat perpuluhan.
-        Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang tunggal.
-        Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang atau garis bawah tunggal.
+        Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang tunggal di antaranya.
+        Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang atau garis bawah tunggal di antaranya.
         Nilai medan “{attribute}” tidak mengikut susunan. Tempatnya sebelum baris {previousLine}.
         Medan “{attribute}” mengandungi jenis nilai yang salah.
         Medan “{attribute}” mesti merupakan tarikh yang sah, contohnya {example}.

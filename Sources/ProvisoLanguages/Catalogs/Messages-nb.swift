@@ -413,8 +413,8 @@ extension CatalogTables {
         {attribute} må være et heltall.
         {attribute} må være en gyldig dato, f.eks. {example}.
         {attribute} må være et heltall uten desimaler.
-        {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker.
-        {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker eller understreker.
+        {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker mellom dem.
+        {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker eller understreker mellom dem.
         {attribute} står i feil rekkefølge. Verdien hører hjemme før linje {previousLine}.
         {attribute} er feil slags verdi.
         {attribute} må være en gyldig dato, f.eks. {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         ‘{attribute}’ moet een geheel getal zijn.
         ‘{attribute}’ moet een geldige datum zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geheel getal zonder decimalen zijn.
-        ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens bevatten.
-        ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens of onderstrepingstekens bevatten.
+        ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en daartussen losse koppeltekens bevatten.
+        ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en daartussen losse koppeltekens of onderstrepingstekens bevatten.
         ‘{attribute}’ staat niet in de juiste volgorde. De waarde hoort vóór regel {previousLine}.
         ‘{attribute}’ is een waarde van de verkeerde soort.
         ‘{attribute}’ moet een geldige datum zijn, bijvoorbeeld {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         Pole „{attribute}” musi być liczbą całkowitą.
         Pole „{attribute}” wymaga prawidłowej daty, np. {example}.
         Pole „{attribute}” musi być liczbą całkowitą bez miejsc po przecinku.
-        Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki.
-        Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki lub podkreślenia.
+        Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i między nimi pojedyncze łączniki.
+        Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i między nimi pojedyncze łączniki lub podkreślenia.
         Wartość pola „{attribute}” zaburza kolejność. Powinna znajdować się przed wierszem {previousLine}.
         Wartość pola „{attribute}” jest niewłaściwego rodzaju.
         Pole „{attribute}” wymaga prawidłowej daty, np. {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um número inteiro.
         O campo “{attribute}” deve ser uma data válida, por exemplo, {example}.
         O campo “{attribute}” deve ser um número inteiro sem casas decimais.
-        O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens isolados.
-        O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens ou sublinhados isolados.
+        O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens isolados entre eles.
+        O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens ou sublinhados isolados entre eles.
         O valor do campo “{attribute}” está fora de ordem. Ele deve ficar antes da linha {previousLine}.
         O valor do campo “{attribute}” é do tipo errado.
         O campo “{attribute}” deve ser uma data válida, por exemplo, {example}.

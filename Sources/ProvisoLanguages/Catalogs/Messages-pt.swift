@@ -413,8 +413,8 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um número inteiro.
         O campo «{attribute}» tem de ser uma data válida, por exemplo, {example}.
         O campo «{attribute}» tem de ser um número inteiro sem casas decimais.
-        O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes isolados.
-        O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes ou carateres de sublinhado isolados.
+        O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes isolados entre eles.
+        O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes ou carateres de sublinhado isolados entre eles.
         O valor do campo «{attribute}» está fora de ordem. Tem de ficar antes da linha {previousLine}.
         O valor do campo «{attribute}» é do tipo errado.
         O campo «{attribute}» tem de ser uma data válida, por exemplo, {example}.

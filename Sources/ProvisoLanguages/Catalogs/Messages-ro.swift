@@ -413,8 +413,8 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un număr întreg.
         Câmpul „{attribute}” trebuie să fie o dată validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un număr întreg fără zecimale.
-        Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime izolate.
-        Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime sau liniuțe de subliniere izolate.
+        Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime izolate între ele.
+        Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime sau liniuțe de subliniere izolate între ele.
         Valoarea câmpului „{attribute}” nu este în ordinea corectă. Locul ei este înainte de rândul {previousLine}.
         Valoarea câmpului „{attribute}” este de tip greșit.
         Câmpul „{attribute}” trebuie să fie o dată validă, de exemplu {example}.

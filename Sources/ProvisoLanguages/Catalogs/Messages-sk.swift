@@ -413,8 +413,8 @@ extension CatalogTables {
         Pole „{attribute}“ musí byť celé číslo.
         Pole „{attribute}“ musí obsahovať platný dátum, napríklad {example}.
         Pole „{attribute}“ musí byť celé číslo bez desatinných miest.
-        Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky.
-        Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky alebo podčiarkovníky.
+        Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a medzi nimi jednotlivé spojovníky.
+        Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a medzi nimi jednotlivé spojovníky alebo podčiarkovníky.
         Hodnota poľa „{attribute}“ nie je v správnom poradí. Patrí pred riadok {previousLine}.
         Hodnota poľa „{attribute}“ je nesprávneho druhu.
         Pole „{attribute}“ musí obsahovať platný dátum, napríklad {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti celo število.
         Polje „{attribute}“ mora vsebovati veljaven datum, na primer {example}.
         Polje „{attribute}“ mora biti celo število brez decimalnih mest.
-        Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje.
-        Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje ali podčrtaje.
+        Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in med njimi posamezne vezaje.
+        Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in med njimi posamezne vezaje ali podčrtaje.
         Vrednost polja „{attribute}“ ni v pravilnem vrstnem redu. Spada pred vrstico {previousLine}.
         Vrednost polja „{attribute}“ je napačne vrste.
         Polje „{attribute}“ mora vsebovati veljaven datum, na primer {example}.

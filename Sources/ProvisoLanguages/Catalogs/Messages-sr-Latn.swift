@@ -413,8 +413,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti ceo broj.
         Polje „{attribute}“ mora da sadrži ispravan datum, npr. {example}.
         Polje „{attribute}“ mora biti ceo broj bez decimalnih mesta.
-        Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice.
-        Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice ili donje crte.
+        Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i između njih pojedinačne crtice.
+        Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i između njih pojedinačne crtice ili donje crte.
         Vrednost polja „{attribute}“ nije u ispravnom redosledu. Mesto joj je pre reda {previousLine}.
         Vrednost polja „{attribute}“ pogrešne je vrste.
         Polje „{attribute}“ mora da sadrži ispravan datum, npr. {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         {attribute} måste vara ett heltal.
         {attribute} måste vara ett giltigt datum, t.ex. {example}.
         {attribute} måste vara ett heltal utan decimaler.
-        {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck.
-        {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck eller understreck.
+        {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck mellan dem.
+        {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck eller understreck mellan dem.
         {attribute} står i fel ordning. Värdet hör hemma före rad {previousLine}.
         {attribute} är fel slags värde.
         {attribute} måste vara ett giltigt datum, t.ex. {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         “{attribute}” alanı bir tam sayı olmalıdır.
         “{attribute}” alanı geçerli bir tarih olmalıdır, örneğin {example}.
         “{attribute}” alanı ondalık basamağı olmayan bir tam sayı olmalıdır.
-        “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi içerebilir.
-        “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi veya alt çizgi içerebilir.
+        “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve aralarında tek kısa çizgi içerebilir.
+        “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve aralarında tek kısa çizgi veya alt çizgi içerebilir.
         “{attribute}” alanının değeri doğru sırada değil. Yeri {previousLine}. satırdan öncedir.
         “{attribute}” alanının değeri yanlış türde.
         “{attribute}” alanı geçerli bir tarih olmalıdır, örneğin {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         Trường “{attribute}” phải là số nguyên.
         Trường “{attribute}” phải là ngày hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là số nguyên không có phần thập phân.
-        Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối đơn.
-        Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối hoặc dấu gạch dưới đơn.
+        Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối đơn ở giữa.
+        Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối hoặc dấu gạch dưới đơn ở giữa.
         Giá trị của trường “{attribute}” không đúng thứ tự. Giá trị này phải đứng trước dòng {previousLine}.
         Trường “{attribute}” có giá trị sai loại.
         Trường “{attribute}” phải là ngày hợp lệ, ví dụ: {example}.

@@ -413,8 +413,8 @@ extension CatalogTables {
         “{attribute}”必须是整数。
         “{attribute}”必须是有效的日期，例如 {example}。
         “{attribute}”必须是不带小数点的整数。
-        “{attribute}”只能包含小写字母（a–z）、数字和单个连字符。
-        “{attribute}”只能包含小写字母（a–z）、数字和单个连字符或下划线。
+        “{attribute}”只能包含小写字母（a–z）、数字和其间的单个连字符。
+        “{attribute}”只能包含小写字母（a–z）、数字和其间的单个连字符或下划线。
         “{attribute}”的顺序不对。它应位于第 {previousLine} 行之前。
         “{attribute}”的值类型不对。
         “{attribute}”必须是有效的日期，例如 {example}。

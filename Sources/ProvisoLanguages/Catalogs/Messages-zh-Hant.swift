@@ -413,8 +413,8 @@ extension CatalogTables {
         「{attribute}」必須是整數。
         「{attribute}」必須是有效的日期，例如 {example}。
         「{attribute}」必須是不帶小數點的整數。
-        「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號。
-        「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號或底線。
+        「{attribute}」只能包含小寫字母（a–z）、數字和其間的單個連字號。
+        「{attribute}」只能包含小寫字母（a–z）、數字和其間的單個連字號或底線。
         「{attribute}」的順序不對。它應位於第 {previousLine} 行之前。
         「{attribute}」的值類型不對。
         「{attribute}」必須是有效的日期，例如 {example}。

@@ -12,7 +12,9 @@ struct ExampleMaker {
     /// A text for a pattern; it need not match where the pattern asks for what stands around.
     static func example(of node: Node) -> String? {
         var maker = ExampleMaker()
-        return maker.append(node) && !maker.text.isEmpty ? maker.text : nil
+        guard maker.append(node), let first = maker.text.utf8.first, let last = maker.text.utf8.last else { return nil }
+        // A space at an end is not seen in a sentence.
+        return first == Self.space || last == Self.space ? nil : maker.text
     }
 
     /// Appends what a part of the pattern matches.
@@ -58,14 +60,28 @@ struct ExampleMaker {
 
     /// One character after another, so that no two neighbours look alike: `abc`, `123`.
     private mutating func member(of set: ScalarSet) -> Unicode.Scalar? {
-        if let single = set.single { return Unicode.Scalar(single) }
+        if let single = set.single { return Self.seen(single) }
         let hasSmall = Self.lowercase.contains { set.contains($0) }
         if hasSmall || Self.uppercase.contains(where: { set.contains($0) }) {
             return next(of: hasSmall ? Self.lowercase : Self.uppercase, in: set, &letters)
         }
         if Self.decimals.contains(where: { set.contains($0) }) { return next(of: Self.decimals, in: set, &digits) }
         let visible = (UInt32(0x21)...0x7E).first { set.contains($0) }
-        return (visible ?? set.ranges.first?.lowerBound).flatMap { Unicode.Scalar($0) }
+        if visible == nil, set.contains(UInt32(Self.space)) { return " " }
+        return (visible ?? set.ranges.first?.lowerBound).flatMap(Self.seen)
+    }
+
+    private static let space: UInt8 = 0x20
+
+    /// A character that a message shows as it is; `nil` for one that nobody sees, in whose place another would stand there.
+    private static func seen(_ scalar: UInt32) -> Unicode.Scalar? {
+        switch scalar {
+        case 0...0x1F, 0x7F...0xA0, 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x1680, 0x17B4...0x17B5, 0x180B...0x180F,
+            0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0x3164, 0xD800...0xF8FF, 0xFE00...0xFE0F,
+            0xFEFF, 0xFFA0, 0xFFF0...0xFFFB, 0xE0000...0x10FFFF:
+            nil
+        default: Unicode.Scalar(scalar)
+        }
     }
 
     private func next(of range: [UInt32], in set: ScalarSet, _ counter: inout Int) -> Unicode.Scalar? {

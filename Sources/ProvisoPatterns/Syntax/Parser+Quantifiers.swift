@@ -70,7 +70,7 @@ extension Parser {
             if let value, value > limits.repetition {
                 throw error(
                     .limit, "a repetition of more than \(limits.repetition) is not allowed", at: start,
-                    "check the length with a rule of its own, or raise the pattern's limit")
+                    "check the length with a rule of its own; in Swift, `Pattern.Limits` can be raised")
             }
         }
         return value

@@ -114,6 +114,10 @@ extension SchemaCompiler {
                     "The pattern `\(shown)` cannot be matched in linear time: \(error.message) (character \(error.offset + 1)).",
                     at: node.position,
                     suggestion: "Write it without, or as two patterns in `allOf`, one of them in `not`.")
+            case .unknown:
+                registry.note(
+                    "The pattern `\(shown)` asks for what is not supported: \(error.message) (character \(error.offset + 1)).",
+                    at: node.position)
             }
             return nil
         }

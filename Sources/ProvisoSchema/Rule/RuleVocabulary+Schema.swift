@@ -20,6 +20,6 @@ private struct SchemaValueRule<Value>: ValidationRule {
     func check(_ value: Value, into report: inout Report) {
         // What is no JSON is of no type that a schema knows.
         guard let data = DataValue(exactly: value) else { return report.fail("schema.type", wording: "any") }
-        report.add(schema.validate(data))
+        report.add(schema.findings(in: data))
     }
 }

@@ -87,7 +87,19 @@ public struct SchemaRule: DocumentRule {
         guard let schema, value.kind != .missing else { return }
         var data = value.data
         if case .untyped(let text) = data, let types { data = types.value(of: text) ?? .null }
-        report.add(schema.validate(data))
+        report.add(schema.findings(in: data))
+    }
+}
+
+extension JSONSchema {
+    /// What is wrong with a value of an attribute. A member inside of it is told by its own name, not by that of the attribute.
+    func findings(in data: DataValue) -> [Violation] {
+        validate(data).map { violation in
+            guard let name = violation.path.lastKey else { return violation }
+            var violation = violation
+            violation.wording.label = AttributeLabel(attribute: name)
+            return violation
+        }
     }
 }
 

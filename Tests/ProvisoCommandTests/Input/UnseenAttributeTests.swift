@@ -63,6 +63,10 @@ import Testing
         Case(
             "[[a.email, email], [a.id, unique]]", ["a.ndjson": #"{"a":[{"email":"x","id":7},{"id":7}]}"#],
             missing("a.email", list: "a"), missing("a.id", list: "a")),
+        Case(
+            "[['a.*.id', required], [a.0.id, required]]", ["a.ndjson": #"{"a":[{"id":7}]}"#],
+            missing("a.*.id", list: "a"),
+            missing("a.0.id", list: "a")),
         Case("[[a.b, number]]", ["a.ndjson": "{\"a\":[]}\n{\"a\":null}"]),
         Case("[[a.b, number]]", ["a.ndjson": "{\"a\":[{\"b\":1}]}\n{\"a\":{\"b\":1}}"]),
         Case(
@@ -133,6 +137,24 @@ import Testing
         }
         #expect(run.errorLines.filter { $0.hasPrefix("warning: ") }.map(String.init) == [warning].compactMap(\.self))
         #expect(run.status == (name == nil ? 0 : 1), "\(run.error)")
+    }
+
+    /// JSON has no header of which `columns` could say something, and nothing is left out in silence.
+    @Test(arguments: ["a.ndjson", "a.json", "a.csv"])
+    func columnsOfJSON(file: String) throws {
+        let rules = "columns: { required: [b], closed: true }\nrules: [[a, required]]\n"
+        let folder = try Folder(["r.yaml": rules, file: file == "a.csv" ? "a,b\n1,2\n" : #"{"a":1}"#])
+        for options in [[], ["--strict"]] {
+            let run = try Command.run(["check", file, "--rules", "r.yaml"] + options, in: folder.path)
+            let warnings = run.errorLines.filter { $0.hasPrefix("warning: ") }
+            if file == "a.csv" {
+                #expect(run.status == 0 && warnings.isEmpty)
+            } else {
+                #expect(run.status == (options.isEmpty ? 0 : 1))
+                #expect(
+                    warnings.count == 1 && warnings[0].contains("\(file): what the document says in `columns` was not"))
+            }
+        }
     }
 
     /// What the records of later blocks have counts as well, and so does what filters and conditions never look at.

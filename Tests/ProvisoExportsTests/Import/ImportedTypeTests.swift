@@ -30,6 +30,10 @@ import Testing
         Case(
             #"{"properties": {"a": {"type": "object", "propertyNames": {"minLength": 1}}}}"#,
             passing: #"[{"a": {"x": 1}}]"#, failing: #"[{"a": {"": 1}}]"#),
+        Case(
+            #"{"properties": {"a": {"type": "object", "properties": {"x": {}}, "additionalProperties": false}}}"#,
+            passing: #"[{"a": {"x": 1}}, {"a": {}}]"#,
+            failing: #"[{"a": {"": 1}}, {"a": {"y": 1}}, {"a": {"x": 1, "": 2}}]"#),
         Case(#"{"properties": {"a": false}}"#, passing: "[{}]", failing: #"[{"a": ""}, {"a": []}, {"a": 1}]"#),
         Case(
             #"{"properties": {"a": {"not": {"enum": [null, "", [], {}]}}}}"#, passing: #"[{}, {"a": 1}]"#,

@@ -79,7 +79,9 @@ import Testing
                 "rgb(1 2 3": "closing bracket missing", "hsl(1 2% 3% / 4": "closing bracket missing",
                 "rgb(1 2 3 4)": "too many parts",
                 "bluu": "not a color", "rgb(1%,2,3)": "wrong unit", "rgb(1 2 3px)": "no such unit",
-                "red(1)": "not a color",
+                "red(1)": "not a color", "rgb(1,,3)": "value missing", "rgb(1 2 )": "value missing",
+                "rgb(/**/1,2,3)": "value missing", "rgb(calc(1) 2 3)": "not a number",
+                "hsl(_ 1% 1%)": "character not allowed",
             ])
     }
 }

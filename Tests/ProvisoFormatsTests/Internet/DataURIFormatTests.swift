@@ -17,6 +17,8 @@ import Testing
             ("data:text,x", "no subtype"), ("data:text/,x", "no subtype"), ("data:/html,x", "no media type"),
             ("data:base64,YQ==", "no subtype"), ("data:text/html;charset=,x", "value missing"),
             ("data:text/html;charset,x", "value missing"), ("data:text/html;,x", "name missing"),
+            ("data:a/b;c=\"d\",e", "character not allowed"), ("data:a/b;c=;d=e,f", "value missing"),
+            ("data:a/b;c=", "value missing"),
             ("data:text/html;base64;a=b,x", "unexpected character"), ("data:text/html", "comma missing"),
             ("data:a/b/c,x", "unexpected character"),
             ("data:,a b", "space not allowed"), ("data:,[", "character not allowed"),

@@ -41,7 +41,9 @@ import Testing
 
     @Test(arguments: [
         ("text", "no subtype", 4), ("text/", "no subtype", 5), ("/html", "no media type", 0),
-        ("text/;a=b", "no subtype", 5), ("x/%", "character not allowed", 2), ("~/x", "character not allowed", 0),
+        ("text/;a=b", "no subtype", 5), ("a/b;c=", "value missing", 6), ("a/b;c=;d=e", "value missing", 6),
+        ("a/b;c=(", "character not allowed", 6), ("a/b;c=é", "character not allowed", 6),
+        ("x/%", "character not allowed", 2), ("~/x", "character not allowed", 0),
         ("!x/y", "character not allowed", 0), ("x|y/z", "character not allowed", 1),
     ])
     func saysWhatIsWrong(_ text: String, _ reason: String, _ offset: Int) {

@@ -84,6 +84,12 @@ import Testing
         // Persons whose birthday nobody knows: the month is that of the addition alone.
         (.identityCard, "BE", ["00400100155", "00200100112", "00000100195"], ["00400100156"]),
         (.identityCard, "SE", ["18880320-0016"], ["08880320-0016", "28880320-0016"]),
+        // Nobody has the number 000 of a day; a plus sign stands for a hundred years also behind a year of four digits.
+        (
+            .identityCard, "SE", ["19090527+1474", "090527+1474"],
+            ["150916-0006", "1509160006", "20150916-0006", "150916+0006", "19090527+1475"]
+        ),
+        (.taxID, "SE", ["19090527+1474"], ["150916-0006", "201509160006"]),
         (.identityCard, "IR", ["0499370899"], ["1111111111", "0000000000"]),
         (.passport, "KR", ["M35772699", "M123A4567", "R12345678"], ["M12AA4567", "X12345678"]),
         (.passport, "SE", ["59000001", "AA1234567"], ["A12345678"]),
@@ -219,6 +225,7 @@ import Testing
         (.taxID, "DE", "36 574 261 809", "36574261809"), (.taxID, "DE", "21/815/08150", "21/815/08150"),
         (.taxID, "DE", "181/815/08155", "181/815/08155"), (.licensePlate, "DE", "b-ab 12", "B-AB 12"),
         (.identityCard, "SE", "880320+0016", "880320+0016"),
+        (.identityCard, "SE", "18880320+0016", "18880320+0016"),
     ])
     func givesOneSpelling(_ kind: NationalNumberKind, _ country: String, _ text: String, _ canonical: String) throws {
         let format = NationalNumberFormat(kind, countries: [country])

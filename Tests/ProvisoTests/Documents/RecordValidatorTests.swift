@@ -63,6 +63,30 @@ import Testing
         #expect(document.validator(inAny: "a").plan === document.validator(inAny: "b").plan)
     }
 
+    /// A text, a number and a list have no parts, so that a default has no place in them; in what is missing or null it has.
+    @Test func aPartOfNoObjectGetsNoDefault() throws {
+        let document = try RuleDocument([
+            [["o.role", "o.p.q"], "default", ["value": "u"]], [["o.role", "o.p.q"], "required"],
+            ["attributes": "t", "type": "required", "when": ["attribute": "o.role", "value": "u"]],
+        ])
+        for value in ["text", 5, [1], [], true, ""] as [DataValue] {
+            let record: DataValue = ["o": value, "t": nil]
+            let (tidied, result) = try document.tidy(record)
+            #expect(result.violations.map(\.path.description) == ["o.role", "o.p.q"], "\(value)")
+            #expect(tidied == record)
+        }
+        let filled: DataValue = ["t": 1, "o": ["role": "u", "p": ["q": "u"]]]
+        for start in [[:], ["o": nil], ["o": [:]], ["o": ["p": nil]], ["o": ["p": [:], "role": nil]]] as [DataObject] {
+            var record = start
+            record["t"] = 1
+            let (tidied, result) = try document.tidy(.object(record))
+            #expect(result.isValid && tidied == filled, "\(tidied)")
+        }
+        let (tidied, result) = try document.tidy(["t": 1, "o": ["p": "x"]])
+        #expect(result.violations.map(\.path.description) == ["o.p.q"])
+        #expect(tidied == ["t": 1, "o": ["p": "x", "role": "u"]])
+    }
+
     @Test func limitsAndStops() throws {
         let validator = try RuleDocument([
             [["a", "b", "c"], "required"], ["attributes": "a", "type": "email", "skipOnEmpty": false],

@@ -57,6 +57,17 @@ struct MessageConstantsTests {
         arguments: [
             ("date", ["format": "dd.MM.yyyy"], "31.01.2026"), ("time", ["format": "h:mm a"], "9:30 AM"),
             ("dateTime", ["format": "yyyy-MM-dd HH:mm"], "2026-01-31 09:30"),
+            ("date", ["before": "2020-06-01"], "2019-06-02"), ("date", ["min": "2026-02-01"], "2027-02-01"),
+            ("date", ["between": ["2024-02-28", "2024-02-29"]], "2024-02-29"),
+            ("date", ["format": "dd.MM.yyyy", "after": "2026-01-31"], "31.01.2027"),
+            ("dateTime", ["between": ["2024-02-29T12:00:00Z", "2024-02-29T12:00:02Z"]], "2024-02-29T12:00:01Z"),
+            ("dateTime", ["max": "2026-01-31T09:29:59Z"], "2025-01-31T09:30:00Z"),
+            ("time", ["after": "20:00"], "21:00"), ("time", ["before": "08:00", "format": "h:mm a"], "4:00 AM"),
+            ("time", ["after": "20:00", "before": "20:02"], "20:01"),
+            ("time", ["after": "20:00", "requireOffset": true], "21:00:00Z"),
+            ("domainName", ["minimumLabels": 4], "www.www.example.com"),
+            ("domainName", ["minimumTopLevelLength": 5], "example.museum"),
+            ("domainName", ["minimumTopLevelLength": 12], "example.aaaaaaaaaaaa"),
             ("url", ["validSchemes": ["ftp"]], "ftp://example.com"),
             ("url", ["validSchemes": ["ftp", "https"]], "https://example.com"),
         ] as [(String, [String: DataValue], String)])
@@ -67,12 +78,47 @@ struct MessageConstantsTests {
     }
 
     @Test(
+        "The example lies where the clock wants it",
+        arguments: [
+            ("date", ["future": true]), ("date", ["past": true]), ("date", ["minAge": 18]), ("date", ["minAge": 200]),
+            ("dateTime", ["future": true]), ("dateTime", ["past": true, "after": "2026-01-31T10:00:00Z"]),
+            ("date", ["format": "d/M/yy", "future": true]),
+        ] as [(String, [String: DataValue])])
+    func clock(rule: String, options: [String: DataValue]) throws {
+        let message = try #require(try Self.messages(rule, options, "?").first)
+        let start = try #require(message.range(of: " like ")).upperBound
+        #expect(try Self.messages(rule, options, .string(String(message[start...].dropLast()))).isEmpty, "\(message)")
+    }
+
+    @Test(
+        "What is no number is said to be none, in the words that a program has",
+        arguments: ["positive", "negative", "multipleOf"])
+    func numbers(rule: String) throws {
+        let options: [String: DataValue] = rule == "multipleOf" ? ["value": 5] : [:]
+        #expect(try Self.messages(rule, options, "a") == ["Home must be a number."])
+        var members: DataObject = ["attributes": "home", "type": .string(rule)]
+        for (name, value) in options { members[name] = value }
+        let document = try RuleDocument(["rules": [.object(members)]])
+        let violation = try #require(try document.validate(["home": "a"]).violations.first)
+        #expect(violation.code.rawValue == rule)
+        let catalog = MessageCatalog(.english, messages: [rule: "Own words."])
+        #expect(violation.message(in: catalog) == "Own words.")
+    }
+
+    @Test("An address that is only too long is said to be so")
+    func tooLong() throws {
+        let long: DataValue = "https://example.com/a"
+        #expect(try Self.messages("url", ["maxLength": 20], long) == ["Home must be 20 bytes or fewer."])
+        #expect("https://example.com/a".validate(.url(maxLength: 20)).messages == ["Value must be 20 bytes or fewer."])
+    }
+
+    @Test(
         "Options that change what must be said have wordings",
         arguments: [
             ("alphabetic", ["ascii": true], "é", "the letters A–Z."), ("alphabetic", [:], "5", "only letters."),
             ("alphanumeric", ["ascii": true], "é", "the letters A–Z and digits."),
             ("printable", ["ascii": true], "é", "(A–Z), digits, common punctuation and spaces."),
-            ("slug", ["allowUnderscore": true], "A", "hyphens and underscores, never two of these in a row."),
+            ("slug", ["allowUnderscore": true], "A", "digits and single hyphens or underscores between them."),
             ("uuid", [:], "A", "must be a UUID, like 9b2e4d9c-3a1f-4c5e-8f00-1a2b3c4d5e6f."),
             ("uuid", ["version": 4], "A", "must be a UUIDv4, like 919108f7-52d1-4320-9bac-f847db4148a8."),
             ("uuid", ["version": 7], "A", "must be a UUIDv7, like 017f22e2-79b0-7cc3-98c4-dc0c0c07398f."),

@@ -43,6 +43,15 @@ import Testing
         #expect(try Self.oneOf.suggestions(for: text) == [meant, meant, meant])
     }
 
+    /// A text of which nothing is left was not meant to be empty.
+    @Test(arguments: [
+        (Pair("hex", .hex), " "), (Pair("base64", .base64), "\u{A0}"), (Pair("ascii", .ascii), "\u{200B}"),
+        (Pair("printable", .printable), "\u{FEFF}"), (Pair("in", .in(["", "b"]), ["range": ["", "b"]]), "x"),
+    ])
+    func nothingIsNotSuggested(pair: Pair, text: String) throws {
+        #expect(try pair.suggestions(for: text) == [nil, nil, nil])
+    }
+
     @Test func ofTwoMembersAsNearNeitherIsSuggested() throws {
         #expect("UX".validate(.in(["US", "UA", "DE"])).violations[0].suggestion == nil)
         #expect("abd".validate(.in(["ABD", "aBD"])).violations[0].suggestion == nil)

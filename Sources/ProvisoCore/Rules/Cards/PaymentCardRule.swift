@@ -5,7 +5,9 @@ extension PaymentCardFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static var ruleName: String { "paymentCard" }
     /// What passes.
-    public static var summary: String { "A payment card number with its check digit, of one of the accepted brands." }
+    public static var summary: String {
+        "A payment card number with its check digit; of any issuer, or of the brands that are accepted."
+    }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [

@@ -14,12 +14,17 @@ protocol MomentFormat: StringFormat {
     /// The instant of a moment by the number that Unix time has for it; a date is its midnight in UTC.
     static func unixTimestamp(of moment: Moment) -> Timestamp
 
+    /// A moment as the format writes it without a pattern.
+    static func text(for moment: DateTime) -> String
+
     /// What may have been meant by a text whose date stands in another order.
     func reordered(_ text: String) -> String?
 }
 
 extension DateFormat: MomentFormat {
     static func unixTimestamp(of moment: CalendarDate) -> Timestamp { Timestamp(moment) }
+
+    static func text(for moment: DateTime) -> String { moment.date.description }
 
     func reordered(_ text: String) -> String? {
         guard let date = DateReading.date(in: text) else { return nil }
@@ -29,6 +34,8 @@ extension DateFormat: MomentFormat {
 
 extension DateTimeFormat: MomentFormat {
     static func unixTimestamp(of moment: DateTime) -> Timestamp { moment.unixTimestamp }
+
+    static func text(for moment: DateTime) -> String { moment.description }
 
     func reordered(_ text: String) -> String? {
         guard format == nil, let gap = text.lastIndex(where: { $0 == " " || $0 == "T" || $0 == "t" }),
@@ -108,8 +115,19 @@ struct MomentCheck<Format: MomentFormat>: Sendable {
         limits.fail(code, failure, example: example, correcting: value(), by: self, into: &report)
     }
 
-    /// What a moment looks like in the format's own pattern; `nil` where the message's own example will do.
-    private var example: DataValue? { format.format.map { .string($0.example) } }
+    /// What a moment looks like in the format's own pattern and within its bounds; `nil` where the message's own example will
+    /// do.
+    private var example: DataValue? {
+        guard format.format != nil || !format.bounds.isEmpty else { return nil }
+        let usual = text(for: .example)
+        if format.bounds.isEmpty || format.isValid(usual) { return format.format == nil ? nil : .string(usual) }
+        return .string(format.bounds.examples.lazy.map(text).first(where: format.isValid) ?? usual)
+    }
+
+    private func text(for instant: Timestamp) -> String {
+        let moment = DateTime(date: instant.date, time: instant.time)
+        return format.format?.string(from: moment) ?? Format.text(for: moment)
+    }
 }
 
 extension MomentCheck: TextSuggestingRule {
@@ -128,10 +146,39 @@ extension DatePattern {
         return texts.first == texts.last ? texts.first : nil
     }
 
-    /// A moment that follows the pattern, to be shown to people.
-    var example: String {
-        let moment = DateTime("2026-01-31T09:30:00Z")
-        return moment.map { string(from: $0) } ?? description
+}
+
+extension Timestamp {
+    /// 31 January 2026, 9:30 in UTC: a moment to be shown to people, whose month and day cannot be taken for each other.
+    static var example: Timestamp { Timestamp(secondsSince1970: 1_769_851_800) }
+}
+
+extension DateBounds {
+    /// Moments to be shown to people, one of which lies within the bounds if any does; the plainest first.
+    fileprivate var examples: [Timestamp] {
+        let now = now ?? .now()
+        let day: Int64 = 86400
+        let years = Int64(minAge.map { $0 + 1 } ?? 0) * 366 * day
+        var first = [after, earliest].compactMap { $0 }.max()
+        var last = [before, latest].compactMap { $0 }.min()
+        if future { first = max(first ?? now, now) }
+        if past || minAge != nil {
+            let limit = Timestamp(secondsSince1970: now.secondsSince1970 - years)
+            last = min(last ?? limit, limit)
+        }
+        let middle = first.flatMap { first in
+            last.map { first.secondsSince1970 + ($0.secondsSince1970 - first.secondsSince1970) / 2 }
+        }
+        let seconds = [
+            first.map { $0.secondsSince1970 + 365 * day }, last.map { $0.secondsSince1970 - 365 * day },
+            first.map { $0.secondsSince1970 + day }, last.map { $0.secondsSince1970 - day }, middle,
+        ].compactMap { $0 }
+        // In the morning of the day, as in other messages; or else to the second.
+        let mornings = seconds.map { seconds in
+            let midnight = Timestamp(Timestamp(secondsSince1970: seconds).date)
+            return Timestamp(secondsSince1970: midnight.secondsSince1970 + 34_200)
+        }
+        return mornings + seconds.map { Timestamp(secondsSince1970: $0) } + [first, last].compactMap { $0 }
     }
 }
 

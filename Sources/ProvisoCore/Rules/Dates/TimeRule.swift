@@ -124,10 +124,30 @@ struct TimeText<Value: StringProtocol>: Sendable {
     private var wording: String? { format.requireOffset ? "time/offset" : nil }
 
     private func withExample(_ parameters: Parameters) -> Parameters {
-        guard let pattern = format.format else { return parameters }
+        guard let example else { return parameters }
         var parameters = parameters
-        parameters["example"] = .string(pattern.example)
+        parameters["example"] = .string(example)
         return parameters
+    }
+
+    /// What a time looks like in the format's own pattern and within its bounds; `nil` where the message's own example will do.
+    private var example: String? {
+        let usual = text(ofMinute: 570)
+        if format.isValid(usual) { return format.format == nil ? nil : usual }
+        let first = format.after.map { $0.hour * 60 + $0.minute } ?? 0
+        let last = format.before.map { $0.hour * 60 + $0.minute } ?? 1439
+        let middle = (first + last) / 2
+        return [middle / 60 * 60, middle, first, first + 1].lazy.map(text).first(where: format.isValid)
+            ?? (format.format == nil ? nil : usual)
+    }
+
+    private func text(ofMinute minute: Int) -> String {
+        let midnight = Timestamp(Timestamp.example.date).secondsSince1970
+        let instant = Timestamp(secondsSince1970: midnight + Int64(minute) * 60)
+        let moment = DateTime(date: instant.date, time: instant.time)
+        if let pattern = format.format { return pattern.string(from: moment) }
+        let time = moment.time.description
+        return format.requireOffset ? time : String(time.prefix(5))
     }
 
     func judge(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {

@@ -5,7 +5,9 @@ extension JWTFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static var ruleName: String { "jwt" }
     /// What passes.
-    public static var summary: String { "A JSON Web Token (RFC 7519) by its structure; the signature is not checked." }
+    public static var summary: String {
+        "A signed JSON Web Token (RFC 7519) by its structure; the signature itself is not checked."
+    }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [

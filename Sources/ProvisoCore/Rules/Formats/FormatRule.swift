@@ -55,11 +55,13 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
 
     /// Judges a text; any other value is not in the format.
     public func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        guard value.isText else { return report.fail(code, ["reason": "not text"], wording: format.wording) }
+        guard value.isText else {
+            return report.fail(code, Parameters(reason: nil, example: format.example), wording: format.wording)
+        }
         if let failure = format.failure(in: value.bytes.span) {
             report.fail(
-                code, Parameters(reason: failure), wording: format.wording, correcting: value.data,
-                by: FormatSuggestions(format: format, respellings: Format.respellings))
+                code, Parameters(reason: failure, example: format.example), wording: format.wording,
+                correcting: value.data, by: FormatSuggestions(format: format, respellings: Format.respellings))
         }
     }
 

@@ -11,6 +11,8 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     let code: ViolationCode
     /// The key of the message's wording, where the options ask for another one.
     private let wording: String?
+    /// What the message shows, where the options refuse its own example.
+    private let example: @Sendable (Format) -> String?
     /// Why `nil` is refused.
     private let missingReason: String
     /// The rule as documents write it.
@@ -27,6 +29,7 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
         self.format = format
         code = ViolationCode(rawValue: Format.ruleName)
         wording = format.wording
+        example = { $0.example }
         missingReason = "not text"
         definition = { $0.definition }
         passing = { $0.constraints }
@@ -49,6 +52,7 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
         self.format = format
         self.code = code
         self.wording = wording
+        example = { _ in nil }
         self.missingReason = missingReason
         self.definition = definition
         passing = { _ in nil }
@@ -70,8 +74,8 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
         if let failure = value.withBytes({ format.failure(in: $0.span) }) {
             let start = report.violations.count
             report.fail(
-                code, Parameters(reason: failure), wording: wording, correcting: .string(String(value)),
-                by: FormatSuggestions(format: format, respellings: respellings))
+                code, Parameters(reason: failure, example: example(format)), wording: wording,
+                correcting: .string(String(value)), by: FormatSuggestions(format: format, respellings: respellings))
             report.give(words, from: start)
         }
     }
@@ -79,7 +83,9 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     /// `nil` is in no format.
     func checkMissing(into report: inout Report) {
         let start = report.violations.count
-        report.fail(code, ["reason": .string(missingReason)], wording: wording)
+        var parameters: Parameters = ["reason": .string(missingReason)]
+        parameters["example"] = example(format).map(DataValue.string)
+        report.fail(code, parameters, wording: wording)
         report.give(words, from: start)
     }
 

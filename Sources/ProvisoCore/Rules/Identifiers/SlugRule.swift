@@ -12,14 +12,14 @@ extension SlugFormat: DocumentFormat {
     }
     /// The message for what does not pass.
     public static var message: CatalogMessage {
-        "{attribute} can contain only lowercase letters (a–z), digits and hyphens, never two hyphens in a row."
+        "{attribute} can contain only lowercase letters (a–z), digits and single hyphens between them."
     }
 
     /// What is said with options that change it.
     public static var wordings: [String: CatalogMessage] {
         [
             "slug/underscore":
-                "{attribute} can contain only lowercase letters (a–z), digits, hyphens and underscores, never two of these in a row."
+                "{attribute} can contain only lowercase letters (a–z), digits and single hyphens or underscores between them."
         ]
     }
     /// The wording for the options.

@@ -18,6 +18,15 @@ extension DomainNameFormat: DocumentFormat, MessageConstants {
     public static var message: CatalogMessage { "{attribute} must be a domain name, like {example}." }
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "example.com"]]
+    /// A name of as many labels as are asked for, the last of them long enough.
+    public var example: String? {
+        guard minimumLabels > 2 || minimumTopLevelLength > 3 else { return nil }
+        let length = min(63, minimumTopLevelLength)
+        let top =
+            ["com", "info", "museum", "photography"].first { $0.utf8.count >= length }
+            ?? String(repeating: "a", count: length)
+        return String(repeating: "www.", count: max(0, minimumLabels - 2)) + "example." + top
+    }
 
     /// Words with points between happen to be one.
     public static var recognitions: [Recognition] { [Recognition(leastValues: 2, breadth: .loose, order: 40)] }

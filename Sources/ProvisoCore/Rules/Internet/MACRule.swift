@@ -5,7 +5,9 @@ extension MACAddressFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static var ruleName: String { "mac" }
     /// What passes.
-    public static var summary: String { "A hardware address: pairs of hexadecimal digits with one separator." }
+    public static var summary: String {
+        "A hardware address: hexadecimal digits in pairs with `:` or `-` between, or in fours with dots."
+    }
     /// What passes and what fails.
     public static var examples: [RuleExample] {
         [RuleExample(passes: "00:1b:44:11:3a:b7", fails: ["mac": "00:1b:44:11:3a"])]

@@ -191,8 +191,12 @@ extension URLFormat {
         _ parameters: Parameters, correcting value: @autoclosure () -> DataValue, defaultScheme: String? = nil,
         into report: inout Report
     ) {
+        var parameters = withExample(parameters)
+        // Of an address that is only too long, no example would help.
+        let isTooLong = parameters["reason"] == "too long"
+        if isTooLong { parameters["max"] = .number(ExactNumber(maxLength)) }
         report.fail(
-            "url", withExample(parameters), correcting: value(),
+            "url", parameters, wording: isTooLong ? "string.tooLong/bytes" : nil, correcting: value(),
             by: URLSuggestions(format: self, defaultScheme: defaultScheme))
     }
 

@@ -42,7 +42,7 @@ struct MultipleOfRule: RecordFreeRule, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
-                "multipleOf", parameters("not a number"), correcting: value.data,
+                "multipleOf", parameters("not a number"), wording: NumberWording.notANumber, correcting: value.data,
                 by: NumberSuggestions(rule: self, value))
         }
         guard let test, test.divides(number, in: value.numberBytes.span) else {
@@ -100,7 +100,7 @@ struct MultipleOf<Value: Numeric & CustomStringConvertible & Sendable>: Validati
     }
 
     /// `nil` is no number.
-    func checkMissing(into report: inout Report) { fail("not a number", &report) }
+    func checkMissing(into report: inout Report) { fail("not a number", wording: NumberWording.notANumber, &report) }
 
     var definitions: [RuleDefinition]? { [RuleDefinition(MultipleOfRule.name, ["value": .number(divisor)])] }
 
@@ -115,8 +115,8 @@ struct MultipleOf<Value: Numeric & CustomStringConvertible & Sendable>: Validati
         return Value.self is any FixedWidthInteger.Type && NumberEndings.Beginning(whole: text) != nil ? .lost : nil
     }
 
-    private func fail(_ reason: String, _ report: inout Report) {
-        report.fail("multipleOf", ["divisor": .number(divisor), "reason": .string(reason)])
+    private func fail(_ reason: String, wording: String? = nil, _ report: inout Report) {
+        report.fail("multipleOf", ["divisor": .number(divisor), "reason": .string(reason)], wording: wording)
     }
 }
 

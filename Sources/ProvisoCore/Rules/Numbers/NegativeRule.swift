@@ -18,8 +18,8 @@ struct NegativeRule: RecordFreeRule, MessageConstants, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
-                "negative", ["reason": "not a number"], correcting: value.data, by: NumberSuggestions(rule: self, value)
-            )
+                "negative", ["reason": "not a number"], wording: NumberWording.notANumber, correcting: value.data,
+                by: NumberSuggestions(rule: self, value))
         }
         if !number.isNegative { report.fail("negative", ["reason": "not negative"]) }
     }
@@ -33,7 +33,10 @@ extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
     public static var negative: Self {
         let definition = RuleDefinition(NegativeRule.name)
         return Self(
-            NumberCheck(code: "negative", reason: "not negative", limits: [0], definition: definition) { $0 < 0 })
+            NumberCheck(
+                code: "negative", reason: "not negative", limits: [0], wording: NumberWording.notANumber,
+                definition: definition
+            ) { $0 < 0 })
     }
 }
 #endif

@@ -1,3 +1,8 @@
+/// What the rules of numbers say of a value that is none: what `number` says.
+enum NumberWording {
+    static let notANumber = "number.type"
+}
+
 #if !hasFeature(Embedded)
 /// A number has a property: the rules of numbers that take no parameters.
 struct NumberCheck<Value: Numeric & Sendable>: ValidationRule {
@@ -6,18 +11,21 @@ struct NumberCheck<Value: Numeric & Sendable>: ValidationRule {
     private let number = NumberTest<Value>()
     /// The numbers at which it changes whether a number passes.
     let limits: [Value]
+    /// What is said of a value that is no number, if it is another message than that of the code.
+    private let wording: String?
     private let passes: @Sendable (Value) -> Bool
     /// What documents write in its place, where they judge every number alike.
     let definitions: [RuleDefinition]?
 
     init(
-        code: ViolationCode, reason: String, limits: [Value], definition: RuleDefinition? = nil,
+        code: ViolationCode, reason: String, limits: [Value], wording: String? = nil, definition: RuleDefinition? = nil,
         passes: @escaping @Sendable (Value) -> Bool
     ) {
         self.code = code
         definitions = definition.map { [$0] }
         self.reason = reason
         self.limits = limits
+        self.wording = wording
         self.passes = passes
     }
 
@@ -28,7 +36,9 @@ struct NumberCheck<Value: Numeric & Sendable>: ValidationRule {
         if !passes(value) { report.fail(code, ["reason": .string(reason)]) }
     }
 
-    func checkMissing(into report: inout Report) { report.fail(code, ["reason": "not a number"]) }
+    func checkMissing(into report: inout Report) {
+        report.fail(code, ["reason": "not a number"], wording: wording)
+    }
 
     func completion(of text: String) -> Completion? {
         NumberCompletion<Value>.completion(of: text, limits: limits) { findsNothing(in: $0) }

@@ -18,8 +18,8 @@ struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
-                "positive", ["reason": "not a number"], correcting: value.data, by: NumberSuggestions(rule: self, value)
-            )
+                "positive", ["reason": "not a number"], wording: NumberWording.notANumber, correcting: value.data,
+                by: NumberSuggestions(rule: self, value))
         }
         if number.isNegative || number.isZero { report.fail("positive", ["reason": "not positive"]) }
     }
@@ -33,7 +33,10 @@ extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
     public static var positive: Self {
         let definition = RuleDefinition(PositiveRule.name)
         return Self(
-            NumberCheck(code: "positive", reason: "not positive", limits: [0], definition: definition) { $0 > 0 })
+            NumberCheck(
+                code: "positive", reason: "not positive", limits: [0], wording: NumberWording.notANumber,
+                definition: definition
+            ) { $0 > 0 })
     }
 }
 #endif

@@ -30,9 +30,9 @@ extension PrintableFormat: DocumentFormat {
     /// The title for characters that are none of these.
     public static var title: String? { "wrongCharacters" }
 
-    /// What can be seen, and blanks.
+    /// What can be seen, and blanks. Which format characters can be seen where they stand, the format alone knows.
     public var shape: TextShape {
-        TextShape(ascii ? "[ -~]*" : #"(?: |[^\p{C}\p{Z}])*"#, isExact: true, samples: ["[ -~]+"])
+        TextShape(ascii ? "[ -~]*" : #"(?: |\p{Cf}|[^\p{C}\p{Z}])*"#, isExact: ascii, samples: ["[ -~]+"])
     }
 
     /// The options as a document gives them.

@@ -75,14 +75,15 @@ extension InPlaceFormat: InPlaceTextRule {
         guard case .format(let failure) = fault else { return }
         let start = report.violations.count
         report.fail(
-            ViolationCode(rawValue: name), Parameters(reason: failure), wording: wording, correcting: .string(text()),
-            by: InPlaceSuggestions(format: self))
+            ViolationCode(rawValue: name), Parameters(reason: failure, example: format.example), wording: wording,
+            correcting: .string(text()), by: InPlaceSuggestions(format: self))
         report.give(type.words, from: start)
     }
 
     func reportMissing(into report: inout Report) {
         let start = report.violations.count
-        report.fail(ViolationCode(rawValue: name), ["reason": "not text"], wording: wording)
+        report.fail(
+            ViolationCode(rawValue: name), Parameters(reason: nil, example: format.example), wording: wording)
         report.give(type.words, from: start)
     }
 }

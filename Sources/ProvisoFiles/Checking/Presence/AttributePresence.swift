@@ -148,12 +148,18 @@ struct AttributePresence: Sendable {
     var missing: [UnseenAttribute] {
         let nodes = tree.nodes.indices.filter { !seen[$0] && isExpected($0) }
         return nodes.enumerated().map { index, node in
-            let parent = tree.nodes[node].parent
-            return UnseenAttribute(
+            UnseenAttribute(
                 name: tree.nodes[node].name, files: [],
                 suggestion: index < Self.mostSuggestions ? suggestion(for: node) : nil,
-                list: isList[parent] ? tree.nodes[parent].name : nil, columns: tree.nodes[node].columns)
+                list: list(around: node).map { tree.nodes[$0].name }, columns: tree.nodes[node].columns)
         }
+    }
+
+    /// The attribute around another one whose values are lists: `items` of `items.id` and of `items.*.id`.
+    private func list(around node: Int) -> Int? {
+        var parent = tree.nodes[node].parent
+        while parent > 0, !isList[parent] { parent = tree.nodes[parent].parent }
+        return isList[parent] ? parent : nil
     }
 
     /// Whether nothing was seen of several attributes.

@@ -76,7 +76,11 @@ extension DataURIFormat {
             }
             let valueStart = offset + 1
             offset = characters.skip(utf8, from: valueStart, to: utf8.count)
-            guard offset > valueStart else { throw FormatFailure("value missing", at: valueStart) }
+            guard offset > valueStart else {
+                let isMissing =
+                    offset == utf8.count || utf8[offset] == ASCII.semicolon || utf8[offset] == ASCII.comma
+                throw FormatFailure(isMissing ? "value missing" : "character not allowed", at: valueStart)
+            }
         }
         return false
     }

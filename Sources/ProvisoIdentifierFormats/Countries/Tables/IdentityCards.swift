@@ -61,9 +61,10 @@ extension NationalNumberTables {
         QA;[23]n{10};;28463412345;django-localflavor, QID
         RO;[1-9]n{12};d@1:YYMMDD w2,7,9,1,4,6,3,5,8,2,7,9=11:01234567891;1630615123457;django-localflavor, CNP
         RS;n{13};d@0:DDMMYYY w7,6,5,4,3,2,7,6,5,4,3,2=11:0_987654321;0101006500006;django-localflavor, JMBG
-        SE;n{6}-n{4};d@0:YYMMDD:D60 luhn;880320-0016;django-localflavor, personnummer
-        SE;=n{6}[+]n{4};#d@0:YYMMDD:D60 luhn;880320+0016;django-localflavor, personnummer
-        SE;(18|19|20)n{6}-n{4};d@0:YYYYMMDD:D60 luhn@2-12;18880320-0016;django-localflavor, personnummer
+        SE;n{6}-(nn[1-9]|n[1-9]0|[1-9]00)n;d@0:YYMMDD:D60 luhn;880320-0016;django-localflavor, personnummer
+        SE;=n{6}[+](nn[1-9]|n[1-9]0|[1-9]00)n;#d@0:YYMMDD:D60 luhn;880320+0016;django-localflavor, personnummer
+        SE;(18|19|20)n{6}-(nn[1-9]|n[1-9]0|[1-9]00)n;d@0:YYYYMMDD:D60 luhn@2-12;18880320-0016;django-localflavor, personnummer
+        SE;=(18|19|20)n{6}[+](nn[1-9]|n[1-9]0|[1-9]00)n;#d@0:YYYYMMDD:D60 luhn@2-12;18880320+0016;django-localflavor, personnummer
         SG;Sn{7}[A-JZ];w0,2,7,6,5,4,3,2=11:JZIHGFEDCBA;S8776318H;django-localflavor, NRIC
         SG;Tn{7}[A-JZ];w0,2,7,6,5,4,3,2=11:GFEDCBAJZIH;T1399266A;django-localflavor, NRIC
         SG;Fn{7}[K-NP-RT-UWX];w0,2,7,6,5,4,3,2=11:XWUTRQPNMLK;F5401671U;django-localflavor, FIN

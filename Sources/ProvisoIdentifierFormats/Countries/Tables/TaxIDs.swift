@@ -92,9 +92,10 @@ extension NationalNumberTables {
         RS;n{9};mod11-10;101134702;jsvat, PIB
         RU;n{10};w2,4,10,3,5,9,4,6,8=11:01234567890;7834335060;jsvat, INN
         RU;n{12};w7,2,4,10,3,5,9,4,6,8=11:01234567890 w3,7,2,4,10,3,5,9,4,6,8=11:01234567890;500100732259;jsvat, INN
-        SE;n{6}-n{4};d@0:YYMMDD:D60 luhn;880320-0016;validator.js, personnummer
-        SE;=n{6}[+]n{4};#d@0:YYMMDD:D60 luhn;880320+0016;validator.js, personnummer
-        SE;(18|19|20)n{6}-n{4};d@0:YYYYMMDD:D60 luhn@2-12;18880320-0016;validator.js, personnummer
+        SE;n{6}-(nn[1-9]|n[1-9]0|[1-9]00)n;d@0:YYMMDD:D60 luhn;880320-0016;validator.js, personnummer
+        SE;=n{6}[+](nn[1-9]|n[1-9]0|[1-9]00)n;#d@0:YYMMDD:D60 luhn;880320+0016;validator.js, personnummer
+        SE;(18|19|20)n{6}-(nn[1-9]|n[1-9]0|[1-9]00)n;d@0:YYYYMMDD:D60 luhn@2-12;18880320-0016;validator.js, personnummer
+        SE;=(18|19|20)n{6}[+](nn[1-9]|n[1-9]0|[1-9]00)n;#d@0:YYYYMMDD:D60 luhn@2-12;18880320+0016;validator.js, personnummer
         SE;n{2}[2-9]n{3}-n{4};luhn;556188-8404;presidio, organisationsnummer
         SI;[1-9]n{7};w8,7,6,5,4,3,2=11:_0987654321;50223054;validator.js, davčna številka
         SK;(5[0-3]|[0-4]n)n{4}/(nn[1-9]|n[1-9]0|[1-9]00);d@0:YYMMDD:M50;;validator.js, rodné číslo
