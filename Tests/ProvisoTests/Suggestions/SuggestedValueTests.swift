@@ -43,6 +43,19 @@ import Testing
         #expect(try Self.oneOf.suggestions(for: text) == [meant, meant, meant])
     }
 
+    /// A word is suggested as it has to be spelled; in JSON, where no text is a boolean, the boolean.
+    @Test func booleans() throws {
+        let plain = Pair("boolean", .boolean)
+        #expect(try plain.suggestions(for: " TRUE") == ["true", "true", "true"])
+        for text in ["yes", "", "tru"] { #expect(try plain.suggestions(for: text) == [nil, nil, nil]) }
+        let document = try RuleDocument(["rules": [["value", "boolean"]]])
+        #expect(try document.validate(["value": "False"]).violations[0].suggestion == .bool(false))
+        let words = Pair(
+            "boolean", .boolean(trueValue: "Yes", falseValue: "No"), ["trueValue": "Yes", "falseValue": "No"])
+        #expect(try words.suggestions(for: "yes ") == ["Yes", "Yes", "Yes"])
+        #expect(try words.suggestions(for: "true") == [nil, nil, nil])
+    }
+
     /// A text of which nothing is left was not meant to be empty.
     @Test(arguments: [
         (Pair("hex", .hex), " "), (Pair("base64", .base64), "\u{A0}"), (Pair("ascii", .ascii), "\u{200B}"),
