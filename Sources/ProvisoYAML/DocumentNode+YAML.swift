@@ -43,6 +43,11 @@ extension DocumentNode {
         guard depth < limit.depth else {
             throw error("The document is nested more than \(limit.depth) levels deep.", at: position)
         }
+        if let tag = CoreSchema.unfittingTag(of: node) {
+            throw error(
+                "The tag `\(VisibleText.singleLine(tag))` does not fit here.", at: position,
+                suggestion: "Leave it out; a text that begins with `!` must be in quotes.")
+        }
         switch node {
         case .scalar(let scalar):
             return DocumentNode(.scalar(CoreSchema.value(of: scalar)), at: position)

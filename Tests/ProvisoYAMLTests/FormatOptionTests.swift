@@ -89,6 +89,23 @@ import Testing
     @Test(
         arguments: [
             ("date, {between: [2024-02-02, 2024-02-02]}", nil),
+            // Messages for what the rule never says, and braces that name no place.
+            (
+                "string, {max: 3, tooShort: x}",
+                "`tooShort` has no effect, since with its options the rule never has the code `string.tooShort`."
+            ),
+            (
+                "number, {max: 3, notInteger: x}",
+                "`notInteger` has no effect, since with its options the rule never has the code `number.notInteger`."
+            ),
+            (
+                "required, {message: '{ attribute } is missing'}",
+                "The braces of `attribute` are text, since a place is a name with a brace right before and behind it."
+            ),
+            (
+                "string, {max: 3, tooLong: 'at most {max'}",
+                "The braces of `max` are text, since a place is a name with a brace right before and behind it."
+            ),
             ("ip, {strict: true}", "`strict` has no effect without `cidr: true`."),
             ("ip, {version: 4, allowZone: true}", "`allowZone` has no effect with `version: 4`."),
             ("email, {idna2008: true}", "`idna2008` has no effect without `enableIDN: true`."),

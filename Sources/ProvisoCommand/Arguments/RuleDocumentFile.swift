@@ -48,11 +48,12 @@ enum RuleDocumentFile {
         if ["rules", "include", "files", "columns", "records"].contains(where: names.contains) { return nil }
         if names.contains("openapi") || names.contains("swagger") {
             return CommandFailure(
-                "\(path): it is a description of OpenAPI, and no rule document; give it with --openapi")
+                "\(path): it is a description of OpenAPI, and no rule document; give it with --openapi to `proviso check`"
+            )
         }
         guard names.contains(where: { JSONSchema.isKeyword($0) }) else { return nil }
         return CommandFailure(
-            "\(path): it is a JSON Schema, and no rule document; give it with --schema, or make rules of it with"
+            "\(path): it is a JSON Schema, and no rule document; give it with --schema to `proviso check`, or make rules of it with"
                 + " `proviso import`")
     }
 

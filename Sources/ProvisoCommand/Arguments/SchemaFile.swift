@@ -37,10 +37,13 @@ enum SchemaFile {
         // Descriptions of OpenAPI 2.0 have `definitions` too.
         if names.contains(where: { $0 != "definitions" && JSONSchema.isKeyword($0) }) { return }
         if names.contains("openapi") || names.contains("swagger") {
-            throw CommandFailure("\(path): it is a description of OpenAPI, and no JSON Schema; give it with --openapi")
+            throw CommandFailure(
+                "\(path): it is a description of OpenAPI, and no JSON Schema; give it with --openapi to `proviso check`"
+            )
         }
         if names.contains("rules") {
-            throw CommandFailure("\(path): it is a rule document, and no JSON Schema; give it with --rules")
+            throw CommandFailure(
+                "\(path): it is a rule document, and no JSON Schema; give it with --rules to `proviso check`")
         }
     }
 

@@ -69,8 +69,33 @@ extension RuleCompiler {
                 suggestion: Suggestion.nearest(to: place, among: places.sorted()).map { "Did you mean {\($0)}?" }
                     ?? "Write {{\(place)}} for the braces themselves.")
         }
+        #if !PROVISO_PAGE
+        for place in Self.brokenPlaces(of: text) where places.contains(place) {
+            problems.warning(
+                "The braces of `\(place)` are text, since a place is a name with a brace right before and behind it.",
+                at: node.position, suggestion: "Write {\(place)}.")
+        }
+        #endif
         return template
     }
+
+    #if !PROVISO_PAGE
+    /// The names behind an opening brace that are no places: with blanks around, or without a brace that closes them.
+    private static func brokenPlaces(of text: String) -> [String] {
+        var names: [String] = []
+        var rest = text[...]
+        while let brace = rest.firstIndex(of: "{") {
+            rest = rest[rest.index(after: brace)...]
+            if rest.first == "{" {
+                rest = rest.dropFirst()
+                continue
+            }
+            let name = rest.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            if name.startIndex > rest.startIndex || rest[name.endIndex...].first != "}" { names.append(String(name)) }
+        }
+        return names
+    }
+    #endif
 
     /// The places that a rule's messages may have.
     ///

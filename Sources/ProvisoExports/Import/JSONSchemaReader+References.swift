@@ -21,7 +21,8 @@ extension JSONSchemaReader {
     private mutating func resolved(_ schema: DataObject, at pointer: String) -> DataObject? {
         guard let reference = schema["$ref"]?.text else { return schema }
         guard keywords < Self.most else {
-            leave(pointer + "/$ref", "the schema is too large")
+            if !isCut { leave(pointer + "/$ref", "the schema is too large, so that no more references are followed") }
+            isCut = true
             return nil
         }
         guard reference.hasPrefix("#"), !hasParts else {

@@ -6,6 +6,7 @@ struct JSONSchemaReader {
     let registry: RuleRegistry
     let formats: [String: RuleDefinition]
     private(set) var leftovers: [JSONSchemaImport.Leftover] = []
+    private var known: Set<JSONSchemaImport.Leftover> = []
     var keywords = 0
     private var rules: [DataValue] = []
     var labels = DataObject()
@@ -13,6 +14,8 @@ struct JSONSchemaReader {
     private var kept = DataObject()
     /// The references that are being followed.
     var references: [String] = []
+    /// Whether references were left since there are too many, which is said once.
+    var isCut = false
     /// Whether a part of the schema has an address of its own, to which references in it are relative.
     let hasParts: Bool
     /// Whether other keywords count beside `$ref`, as they do since 2019-09.
@@ -90,7 +93,7 @@ struct JSONSchemaReader {
         _ pointer: String, _ reason: String, _ extent: JSONSchemaImport.Leftover.Extent = .notExpressible
     ) {
         let leftover = JSONSchemaImport.Leftover(pointer: pointer, reason: reason, extent: extent)
-        if !leftovers.contains(leftover) { leftovers.append(leftover) }
+        if known.insert(leftover).inserted { leftovers.append(leftover) }
     }
 
     static let annotations: Set = [

@@ -8,6 +8,9 @@ extension DataFormat {
     static func unknown(
         of path: RawPath, named name: String, hint: String = "give it with --format csv, json or ndjson"
     ) -> any Error {
+        if name.isEmpty {
+            return DataError(file: "''", "the name of the file is empty", hint: "give the name of a file, or -")
+        }
         if FolderListing.isFolder(path) {
             return DataError(
                 file: name, "it is a directory, not a file", hint: "name the files in it, such as '\(name)/*.csv'")

@@ -22,6 +22,10 @@ import Testing
         Case("[ name, zzzzzzzzz ]", (13, "`proviso list` shows all rules.")),
         Case("[ name, length ]", (13, "Did you mean `string`?")),
         Case("[ name ]", (5, "[attributes, type]")),
+        // What is nearly the name of something else in another system has its own meaning.
+        Case("[ a, number, { gt: 1 } ]", (20, "`number` has no option `gt`.")),
+        Case("[ a, number, { integerOnly: \"true\" } ]", (33, "Write it without quotes.")),
+        Case("[ a, number, { integerOnly: 1 } ]", (33, "Write true.")),
         Case("[ a, b, {}, d ]", (5, "4 elements")),
         Case("[ a, required, 5 ]", (20, "are a mapping, not the number 5")),
         Case("[ a, string, { mni: 5 } ]", (20, "`string` has no option `mni`. Did you mean `min`?")),
@@ -122,7 +126,15 @@ import Testing
             (87, "The key `x` stands here twice.")),
     ]
 
-    @Test(arguments: cases)
+    /// Tags that mean nothing, and tags of other values.
+    static let tags: [Case] = [
+        Case("[ a, !foo required ]", (10, "The tag `!foo` does not fit here.")),
+        Case("[ a, required, { message: !include m.txt } ]", (31, "The tag `!include` does not fit here.")),
+        Case("!!str [ a, required ]", (5, "The tag `!!str` does not fit here.")),
+        Case("[ a, in, { range: !!set { a, b } } ]", (23, "The tag `!!set` does not fit here.")),
+    ]
+
+    @Test(arguments: cases + tags)
     func oneRule(_ example: Case) throws {
         let folder = try Folder(["r.yaml": "rules:\n  - \(example.rule)\n", "a.ndjson": "{}\n"])
         let commands = [["check", "a.ndjson", "--rules", "r.yaml"], ["rules", "r.yaml"]]

@@ -6,6 +6,19 @@ import Testing
 
 /// Schemas become rules, and what does not is listed.
 @Suite struct JSONSchemaImportTests {
+    /// References that lead to twice as many at each step are followed up to a number, and what is left out is said once.
+    @Test func manyReferences() throws {
+        var definitions = DataObject()
+        for index in 0..<60 {
+            let next: DataValue = ["$ref": .string("#/$defs/d\(index + 1)")]
+            definitions["d\(index)"] = ["allOf": [next, next]]
+        }
+        definitions["d60"] = ["type": "object"]
+        let schema = JSONSchemaImport(["$defs": .object(definitions), "$ref": "#/$defs/d0"])
+        let left = schema.leftovers.filter { $0.reason.contains("too large") || $0.reason.contains("too many") }
+        #expect(!left.isEmpty && left.count(where: { $0.reason.contains("too large") }) <= 1)
+    }
+
     /// A schema with records that pass and records that do not, as JSON.
     struct Case: Sendable {
         let schema: String

@@ -81,9 +81,12 @@ extension RuleOptions {
     @inline(never)
     func mismatch(_ name: String, _ type: String, _ node: DocumentNode) {
         var suggestion: String? = type == "text" ? Self.textAdvice(node) : nil
-        if type == "true or false", let text = node.text?.lowercased() {
-            if ["yes", "on", "y"].contains(text) { suggestion = "Write true." }
-            if ["no", "off", "n"].contains(text) { suggestion = "Write false." }
+        if type == "true or false",
+            let text = (node.text ?? (node.isNumber ? node.value.description : nil))?.lowercased()
+        {
+            if ["yes", "on", "y", "1"].contains(text) { suggestion = "Write true." }
+            if ["no", "off", "n", "0"].contains(text) { suggestion = "Write false." }
+            if ["true", "false"].contains(text) { suggestion = "Write it without quotes." }
         } else if type.hasSuffix("number"), let text = node.text, ExactNumber(text) != nil {
             suggestion = "Write it without quotes."
         } else if type == "a list", let text = node.text, text.contains(",") {

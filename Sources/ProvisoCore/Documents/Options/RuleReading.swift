@@ -37,7 +37,25 @@ struct RuleReading {
         messageKeys = RuleCompiler.messageKeys(of: type)
         self.options = options.descriptions
         compiler.refuseUnknownOptions(of: entry, options.descriptions, Array(messageKeys.keys))
+        #if !PROVISO_PAGE
+        if inlineMessages == nil, !options.context.isLeft { warnOfIdleMessages(in: entry, compiler) }
+        #endif
     }
+
+    #if !PROVISO_PAGE
+    /// Warns of a message for something that the rule never says with its options: `tooShort` without `min`.
+    private func warnOfIdleMessages(in entry: RuleEntry, _ compiler: RuleCompiler) {
+        let given = entry.members.filter { messageKeys[$0.key.text ?? ""] != nil && $0.key.text != "message" }
+        if given.isEmpty { return }
+        let possible = Set(rule.possibleCodes)
+        for (key, _) in given {
+            guard let name = key.text, let code = messageKeys[name], !possible.contains(code) else { continue }
+            compiler.problems.warning(
+                "`\(name)` has no effect, since with its options the rule never has the code `\(code)`.",
+                at: key.position)
+        }
+    }
+    #endif
 }
 
 /// A rule that the engine runs itself: it holds other rules, or sees several attributes.

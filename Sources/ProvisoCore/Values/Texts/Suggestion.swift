@@ -53,7 +53,8 @@ package enum Suggestion {
     /// What somebody probably meant who may also have written what other systems call it.
     ///
     /// Another name, to the letter, goes before names that are only near. One that is misspelled counts as near too, where a
-    /// fifth of its letters is wrong at most: there are many of them, and some are near to anything.
+    /// fifth of its letters is wrong at most: there are many of them, and some are near to anything. Those of three letters are
+    /// not: `gt` is not `gte`.
     ///
     /// - Parameters:
     ///   - name: What was written.
@@ -67,7 +68,7 @@ package enum Suggestion {
         if let same = candidates.first(where: { letters(of: $0) == wanted }) { return same }
         if let known = otherNames.first(where: { letters(of: $0.other) == wanted }) { return known.name }
         let near = best(for: name, among: candidates, amongWords: true)
-        let others = otherNames.lazy.map { $0.other }
+        let others = otherNames.lazy.map { $0.other }.filter { letters(of: $0).count > 3 }
         guard let other = best(for: name, among: others, mostWrong: 5, amongWords: true),
             other.distance < near?.distance ?? .max
         else { return near?.name }
