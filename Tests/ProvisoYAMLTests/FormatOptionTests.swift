@@ -89,6 +89,9 @@ import Testing
     @Test(
         arguments: [
             ("date, {between: [2024-02-02, 2024-02-02]}", nil),
+            ("match, {pattern: “^a$”}", "The quotation marks around the pattern are part of it."),
+            ("match, {pattern: '“.+”'}", "The quotation marks around the pattern are part of it."),
+            ("contains, {value: [x, y]}", "`value` is a list, which only lists of lists contain."),
             // Messages for what the rule never says, and braces that name no place.
             (
                 "string, {max: 3, tooShort: x}",

@@ -49,6 +49,11 @@ struct ContainsRule: DocumentRule, MessageParameters {
         if let text = value?.text, let separator, separator.occurs(in: text) {
             options.fail("`value` has the separator in it, so no element could be equal to it.", option: "value")
         }
+        if case .array? = value {
+            options.warn(
+                "`value` is a list, which only lists of lists contain.", option: "value",
+                suggestion: "Write a rule for each of its elements.")
+        }
         if let value, value.text?.isEmpty ?? false {
             options.fail("`value` is empty, so every text would contain it.", option: "value")
         }

@@ -90,8 +90,14 @@ struct MatchRule: DocumentRule, MessageParameters {
     }
 
     #if !PROVISO_PAGE
-    /// Warns of a pattern as other languages write it, `/^[a-z]+$/i`: here the slashes are part of it, and nothing matches.
+    /// Warns of a pattern as other languages write it, `/^[a-z]+$/i`: here the slashes are part of it, and nothing matches; and
+    /// of one in the quotation marks of a text processor.
     private static func warnOfDelimiters(_ text: String, _ options: RuleOptions) {
+        if let first = text.first, let last = text.last, text.count > 2, "“„‘‚".contains(first), "“”‘’".contains(last) {
+            options.warn(
+                "The quotation marks around the pattern are part of it.", option: "pattern",
+                suggestion: "Write straight ones: '\(text.dropFirst().dropLast())'.")
+        }
         guard text.hasPrefix("/"), let end = text.lastIndex(of: "/"), end > text.startIndex,
             text[end...].dropFirst().allSatisfy({ $0.isASCII && $0.isLowercase }),
             text.hasPrefix("/^") || text[..<end].hasSuffix("$")
