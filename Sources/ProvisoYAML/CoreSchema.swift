@@ -10,30 +10,25 @@ enum CoreSchema {
     /// The tag of a value, as people write it, if the core schema does not know it, or has it for other values: it would be
     /// read as if the tag were not there.
     static func unfittingTag(of node: Node) -> String? {
-        let name: String
-        let fits: Bool
-        switch node {
-        case .scalar(let scalar):
-            name = scalar.tag.rawValue
-            fits =
-                ["", "!"].contains(name) || ["str", "int", "float", "bool", "null"].contains { name == prefix + $0 }
-        case .sequence(let sequence):
-            name = sequence.tag.rawValue
-            fits = ["", "!", prefix + "seq"].contains(name)
-        case .mapping(let mapping):
-            name = mapping.tag.rawValue
-            fits = ["", "!", prefix + "map"].contains(name)
-        case .alias: return nil
-        }
-        if fits { return nil }
-        return name.hasPrefix(prefix) ? "!!" + name.dropFirst(prefix.count) : name
+        let (name, fitting): (String, [String]) =
+            switch node {
+            case .scalar(let scalar): (scalar.tag.rawValue, ["str", "int", "float", "bool", "null"])
+            case .sequence(let sequence): (sequence.tag.rawValue, ["seq"])
+            case .mapping(let mapping): (mapping.tag.rawValue, ["map"])
+            case .alias: ("", [])
+            }
+        // Nearly every value has no tag; `!` says that one is a text.
+        if name.isEmpty || name == "!" { return nil }
+        guard name.hasPrefix(prefix) else { return name }
+        return fitting.contains(String(name.dropFirst(prefix.count))) ? nil : "!!" + name.dropFirst(prefix.count)
     }
 
     static func value(of scalar: Node.Scalar) -> DataValue {
         let text = scalar.string
         switch scalar.tag.rawValue {
-        case prefix + "str", "!": return .string(text)
-        case prefix + "int", prefix + "float", prefix + "bool", prefix + "null": break
+        case "tag:yaml.org,2002:str", "!": return .string(text)
+        case "tag:yaml.org,2002:int", "tag:yaml.org,2002:float", "tag:yaml.org,2002:bool", "tag:yaml.org,2002:null":
+            break
         default: guard scalar.style == .plain || scalar.style == .any else { return .string(text) }
         }
         switch text {

@@ -1,5 +1,6 @@
 import Foundation
 import Proviso
+import ProvisoFormats
 import Testing
 
 @testable import ProvisoCore
@@ -88,6 +89,19 @@ struct MessageConstantsTests {
         let message = try #require(try Self.messages(rule, options, "?").first)
         let start = try #require(message.range(of: " like ")).upperBound
         #expect(try Self.messages(rule, options, .string(String(message[start...].dropLast()))).isEmpty, "\(message)")
+    }
+
+    @Test("A bound beyond all years is no trap for the example")
+    func farBounds() {
+        let (first, last) = (
+            Timestamp(secondsSince1970: -100_000_000_000_000), Timestamp(secondsSince1970: 100_000_000_000_000)
+        )
+        for rule: AnyRule<String> in [
+            .date(after: last), .date(before: first), .date(min: first, max: last), .dateTime(between: first...last),
+            .date(before: last, after: first, past: true), .date(minAge: .max), .date(minAge: -5), .date(minAge: .min),
+        ] {
+            #expect("?".validate(rule).violations.map { $0.message.isEmpty } == [false])
+        }
     }
 
     @Test(

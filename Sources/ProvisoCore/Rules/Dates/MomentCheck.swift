@@ -156,29 +156,29 @@ extension Timestamp {
 extension DateBounds {
     /// Moments to be shown to people, one of which lies within the bounds if any does; the plainest first.
     fileprivate var examples: [Timestamp] {
-        let now = now ?? .now()
+        // A bound of Swift may be any number; no text names a year before 0 or behind 9999.
+        let writable: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
+        func seconds(_ instant: Timestamp?) -> Int64? {
+            instant.map { min(max($0.secondsSince1970, writable.lowerBound), writable.upperBound) }
+        }
+        let now = seconds(now ?? .now()) ?? 0
         let day: Int64 = 86400
-        let years = Int64(minAge.map { $0 + 1 } ?? 0) * 366 * day
-        var first = [after, earliest].compactMap { $0 }.max()
-        var last = [before, latest].compactMap { $0 }.min()
+        var first = [seconds(after), seconds(earliest)].compactMap { $0 }.max()
+        var last = [seconds(before), seconds(latest)].compactMap { $0 }.min()
         if future { first = max(first ?? now, now) }
         if past || minAge != nil {
-            let limit = Timestamp(secondsSince1970: now.secondsSince1970 - years)
+            let limit = now - Int64(min(max(minAge ?? -1, -1), 10_000) + 1) * 366 * day
             last = min(last ?? limit, limit)
         }
-        let middle = first.flatMap { first in
-            last.map { first.secondsSince1970 + ($0.secondsSince1970 - first.secondsSince1970) / 2 }
-        }
-        let seconds = [
-            first.map { $0.secondsSince1970 + 365 * day }, last.map { $0.secondsSince1970 - 365 * day },
-            first.map { $0.secondsSince1970 + day }, last.map { $0.secondsSince1970 - day }, middle,
+        let middle = first.flatMap { first in last.map { first + ($0 - first) / 2 } }
+        let near = [
+            first.map { $0 + 365 * day }, last.map { $0 - 365 * day }, first.map { $0 + day }, last.map { $0 - day },
+            middle,
         ].compactMap { $0 }
         // In the morning of the day, as in other messages; or else to the second.
-        let mornings = seconds.map { seconds in
-            let midnight = Timestamp(Timestamp(secondsSince1970: seconds).date)
-            return Timestamp(secondsSince1970: midnight.secondsSince1970 + 34_200)
-        }
-        return mornings + seconds.map { Timestamp(secondsSince1970: $0) } + [first, last].compactMap { $0 }
+        let mornings = near.map { Timestamp(Timestamp(secondsSince1970: $0).date).secondsSince1970 + 34_200 }
+        return (mornings + near).map { Timestamp(secondsSince1970: $0) }
+            + [after, earliest, before, latest].compactMap { $0 }
     }
 }
 

@@ -132,6 +132,7 @@ struct TimeText<Value: StringProtocol>: Sendable {
 
     /// What a time looks like in the format's own pattern and within its bounds; `nil` where the message's own example will do.
     private var example: String? {
+        guard format.format != nil || format.before != nil || format.after != nil else { return nil }
         let usual = text(ofMinute: 570)
         if format.isValid(usual) { return format.format == nil ? nil : usual }
         let first = format.after.map { $0.hour * 60 + $0.minute } ?? 0
