@@ -13,6 +13,9 @@ enum YAMLQuoting {
         guard let line = lines.dropFirst(place.line - 1).first.map(Array.init),
             let (key, start) = value(in: line, before: place.column - 1), line[start] != "'", line[start] != "\""
         else { return nil }
+        if line[start] == ">" || line[start] == "|", key != "pattern" {
+            return "Put the value of `\(key)` in single quotes, since `\(line[start])` begins a text of several lines."
+        }
         if key == "pattern" { return "Put the pattern in single quotes: pattern: '…'." }
         guard isText(line[start..<min(place.column, line.count)]) else { return nil }
         return "Put the value of `\(key)` in single quotes."

@@ -43,6 +43,33 @@ private struct Landmark: Validatable {
             { "attributes": ["street", "city"], "type": "allOrNone" } ] }
         """
 
+    /// What a rule inside of another one finds has its whole path, as in the result.
+    @Test func partsHaveWholePaths() throws {
+        let document = try RuleDocument([
+            [
+                "attributes": "a", "type": "nested",
+                "rules": [
+                    ["b", "string", ["max": 2]],
+                    [
+                        "attributes": "c", "type": "each",
+                        "rules": [["type": "nested", "rules": [["d", "alphabetic"]]]],
+                    ],
+                ],
+            ],
+            ["attributes": "tags", "type": "each", "rule": ["type": "string", "max": 2]],
+        ])
+        let explained = try document.explain([
+            "a": ["b": "abc", "c": [["d": "x1"]]], "tags": ["ab", "abc"],
+        ])
+        for step in explained.explanation.steps where step.depth > 0 {
+            for violation in step.violations {
+                #expect(step.path.contains(violation.path), "\(step.path): \(violation.path)")
+                #expect(explained.result.violations.contains { $0.path == violation.path && $0.code == violation.code })
+            }
+        }
+        #expect(explained.explanation.steps.count { !$0.violations.isEmpty } == 7)
+    }
+
     /// Each rule, with what became of it, in the order of the document.
     @Test func records() throws {
         let document = try RuleDocument(json: Self.document)

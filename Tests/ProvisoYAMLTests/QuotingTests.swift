@@ -50,6 +50,19 @@ import Testing
         #expect(problems.contains { $0.suggestion?.contains("quotes") ?? false }, "\(problems)")
     }
 
+    /// An operator that begins a text of several lines, or a tag.
+    @Test(arguments: [
+        "{ attributes: a, type: compare, compareValue: 3, operator: > }",
+        "{ attributes: a, type: compare, operator: >=, compareValue: 3 }",
+        "\n    attributes: a\n    type: compare\n    operator: >=\n    compareValue: 3",
+        "{ attributes: a, type: compare, operator: !=, compareValue: 3 }",
+    ])
+    func operatorsWithoutQuotes(_ rule: String) {
+        let problems = problems("rules:\n  - \(rule)\n")
+        #expect(problems.count == 1)
+        #expect(problems.first?.suggestion?.contains("quotes") ?? false, "\(problems)")
+    }
+
     /// What is broken for another reason gets other advice.
     @Test(arguments: [
         "rules: [[a, required]", "rules:\n  - { attributes: a, type: required\n  - [b, required]\n",

@@ -83,7 +83,12 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
 
     package func found(_ rule: ModelRule, _ index: Int, _ violations: ArraySlice<Violation>) {
         guard isOpen, let current else { return }
-        entries[current].violations += violations
+        let prefix = entries[current].prefix
+        entries[current].violations += violations.map { violation in
+            var violation = violation
+            violation.path = FieldPath(prefix + violation.path.components)
+            return violation
+        }
     }
 
     package func foundLater(_ step: RuleStep, in record: Int, _ violations: ArraySlice<Violation>) {

@@ -116,16 +116,14 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
         }
         guard let defaultScheme, !value.isEmpty, !URLFormat.hasScheme(value.bytes.span) else {
             if let failure = format.failure(in: value.bytes.span) {
-                format.refuse(
-                    Parameters(reason: failure), correcting: value.data, defaultScheme: defaultScheme, into: &report)
+                format.refuse(failure, correcting: value.data, defaultScheme: defaultScheme, into: &report)
             }
             return .unchanged
         }
         let completed = URLFormat.adding(
             defaultScheme: defaultScheme, to: String(decoding: value.bytes, as: UTF8.self))
         if let failure = format.failure(in: completed) {
-            format.refuse(
-                Parameters(reason: failure), correcting: value.data, defaultScheme: defaultScheme, into: &report)
+            format.refuse(failure, correcting: value.data, defaultScheme: defaultScheme, into: &report)
             return .unchanged
         }
         return .value(value.kind == .untyped ? .untyped(completed) : .string(completed))
@@ -188,12 +186,12 @@ extension URLFormat {
 
     /// Refuses a text, which may be corrected.
     func refuse(
-        _ parameters: Parameters, correcting value: @autoclosure () -> DataValue, defaultScheme: String? = nil,
+        _ failure: FormatFailure, correcting value: @autoclosure () -> DataValue, defaultScheme: String? = nil,
         into report: inout Report
     ) {
-        var parameters = withExample(parameters)
-        // Of an address that is only too long, no example would help.
-        let isTooLong = parameters["reason"] == "too long"
+        var parameters = withExample(Parameters(reason: failure))
+        // Of an address that is only too long, no example would help. Its place tells it from nearly all others.
+        let isTooLong = failure.offset == maxLength && failure.reason == "too long"
         if isTooLong { parameters["max"] = .number(ExactNumber(maxLength)) }
         report.fail(
             "url", parameters, wording: isTooLong ? "string.tooLong/bytes" : nil, correcting: value(),
@@ -240,9 +238,7 @@ struct CompletedURL<Value: StringProtocol>: ValidationRule {
     func check(_ value: Value, into report: inout Report) {
         let failure = completed(value).map { format.failure(in: $0) } ?? value.withBytes { format.failure(in: $0.span) }
         guard let failure else { return }
-        format.refuse(
-            Parameters(reason: failure), correcting: .string(String(value)), defaultScheme: defaultScheme, into: &report
-        )
+        format.refuse(failure, correcting: .string(String(value)), defaultScheme: defaultScheme, into: &report)
     }
 
     /// `nil` is no URL.
@@ -290,7 +286,7 @@ extension URLFormat: InPlaceTextRule {
         into report: inout Report
     ) {
         guard case .format(let failure) = fault else { return }
-        refuse(Parameters(reason: failure), correcting: .string(text()), into: &report)
+        refuse(failure, correcting: .string(text()), into: &report)
     }
 
     func reportMissing(into report: inout Report) { refuseMissing(into: &report) }
