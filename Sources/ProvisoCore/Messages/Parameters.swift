@@ -43,7 +43,11 @@ public struct Parameters: Sendable {
     /// Creates a list of one parameter, the reason why a text is not in a format. Nothing is allocated.
     init(reason failure: FormatFailure) { storage = .reason(failure) }
 
-    /// Creates a list of the reason, and of an example where the message has not the right one.
+    /// Creates a list of the reason why a value is refused, and of an example where the message has not the right one.
+    ///
+    /// - Parameters:
+    ///   - failure: Why a text is not in a format; `nil` for a value that is no text.
+    ///   - example: What the message shows; `nil` where it has its own example.
     init(reason failure: FormatFailure?, example: String?) {
         if let failure { self.init(reason: failure) } else { self = ["reason": "not text"] }
         if let example { self["example"] = .string(example) }

@@ -1,6 +1,7 @@
 import ProvisoFormats
-import ProvisoIdentifierFormats
 import Testing
+
+@testable import ProvisoIdentifierFormats
 
 @Suite struct PhoneMetadataTests {
     @Test func knowsRegions() {
@@ -14,6 +15,19 @@ import Testing
         // Literals are regions without being read.
         let texts = ["de", "001", "DEU"]
         #expect(texts.map { PhoneRegion($0) } == ["DE", .world, nil])
+    }
+
+    /// Where there is no example, there are no numbers.
+    @Test func everyTypeHasAnExample() throws {
+        let metadata = PhoneMetadata.standard
+        let none = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+        for region in metadata.regions where region.code != "001" {
+            let record = try #require(metadata.record(of: region))
+            for type in PhoneNumberType.allCases where type != .fixedLineOrMobile {
+                let hasNumbers = record.canAccept(record.types, after: none, 2 << Int(type.rawValue))
+                #expect(hasNumbers == (metadata.example(of: region, type: type) != nil), "\(region) \(type)")
+            }
+        }
     }
 
     @Test func examplesAreValid() {

@@ -133,22 +133,23 @@ struct TimeText<Value: StringProtocol>: Sendable {
     /// What a time looks like in the format's own pattern and within its bounds; `nil` where the message's own example will do.
     private var example: String? {
         guard format.format != nil || format.before != nil || format.after != nil else { return nil }
-        let usual = text(ofMinute: 570)
+        let usual = text(ofSecond: 34_200)
         if format.isValid(usual) { return format.format == nil ? nil : usual }
-        let first = format.after.map { $0.hour * 60 + $0.minute } ?? 0
-        let last = format.before.map { $0.hour * 60 + $0.minute } ?? 1439
-        let middle = (first + last) / 2
-        return [middle / 60 * 60, middle, first, first + 1].lazy.map(text).first(where: format.isValid)
+        let first = format.after.map { $0.nanosecondsSinceMidnight / 1_000_000_000 } ?? 0
+        let last = format.before.map { $0.nanosecondsSinceMidnight / 1_000_000_000 } ?? 86_399
+        let middle = (first + last + 1) / 2
+        // In the middle of the bounds, to the hour or the minute if that lies between them.
+        return [middle / 3600 * 3600, middle / 60 * 60, middle].lazy.map(text).first(where: format.isValid)
             ?? (format.format == nil ? nil : usual)
     }
 
-    private func text(ofMinute minute: Int) -> String {
+    private func text(ofSecond second: Int64) -> String {
         let midnight = Timestamp(Timestamp.example.date).secondsSince1970
-        let instant = Timestamp(secondsSince1970: midnight + Int64(minute) * 60)
+        let instant = Timestamp(secondsSince1970: midnight + second)
         let moment = DateTime(date: instant.date, time: instant.time)
         if let pattern = format.format { return pattern.string(from: moment) }
         let time = moment.time.description
-        return format.requireOffset ? time : String(time.prefix(5))
+        return format.requireOffset ? time : String(time.prefix(second % 60 == 0 ? 5 : 8))
     }
 
     func judge(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {

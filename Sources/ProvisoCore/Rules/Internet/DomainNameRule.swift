@@ -25,7 +25,10 @@ extension DomainNameFormat: DocumentFormat, MessageConstants {
         let top =
             ["com", "info", "museum", "photography"].first { $0.utf8.count >= length }
             ?? String(repeating: "a", count: length)
-        return String(repeating: "www.", count: max(0, minimumLabels - 2)) + "example." + top
+        // Long names have room for short labels alone.
+        let others = String(repeating: minimumLabels > 10 ? "a." : "www.", count: max(0, minimumLabels - 2))
+        let name = others + (minimumLabels > 10 ? "a." : "example.") + top
+        return isValid(name) ? name : nil
     }
 
     /// Words with points between happen to be one.
