@@ -12,8 +12,8 @@ extension PageRules {
     func description(in scenario: Int, _ catalog: MessageCatalog) -> DataValue {
         let validator = validator(scenario)
         let layout = validator.plan.layout
-        // An attribute whose members have other names, which may be patterns, is found by the engine.
-        let isWhole = !layout.renamed.isEmpty
+        // An attribute whose members have other names, which may be patterns, is found by the engine; so are members that no rule names.
+        let isWhole = !layout.renamed.isEmpty || layout.isClosed
         let slots = layout.slots.indices.filter { layout.slots[$0].parent == nil && !layout.slots[$0].name.isEmpty }
         return [
             "scenarios": .array(document.scenarios.map { .string($0.rawValue) }),

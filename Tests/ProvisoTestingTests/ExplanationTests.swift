@@ -99,6 +99,36 @@ private struct Landmark: Validatable {
         #expect(explained.explanation.steps.map(\.depth).filter { $0 == 1 }.count == 2)
     }
 
+    /// A rule that judges nothing is no step, also where the value is empty.
+    @Test func safeAttributes() throws {
+        let document = try RuleDocument([["a", "safe"], ["b", "required"], ["c", "safe"], ["c", "string"]])
+        for record: DataValue in [["b": "x"], ["a": 1, "b": "x", "c": ""]] {
+            let steps = try document.explain(record).explanation.steps
+            #expect(steps.map { "\($0.path) \($0.rule)" } == ["b required", "c string"])
+            #expect(steps.map(\.outcome) == [.ran, .skipped(.empty)])
+        }
+    }
+
+    /// What no rule names stands behind the rules, with its whole path.
+    @Test func closedRecords() throws {
+        let document = try RuleDocument([
+            "closed": true,
+            "rules": [
+                ["a", "required"],
+                [
+                    "attributes": "b", "type": "each",
+                    "rule": ["type": "nested", "closed": true, "rules": [["c", "safe"]]],
+                ],
+            ],
+        ])
+        let record: DataValue = ["x": 1, "a": 1, "b": [["c": 1], ["c": 1, "d": 1]]]
+        let explained = try document.explain(record)
+        #expect(explained.result == (try document.validate(record)))
+        let steps = explained.explanation.steps
+        #expect(steps.filter { $0.rule == "closed" }.map(\.path.description) == ["b[1].d", "x"])
+        #expect(steps.first?.passed == true)
+    }
+
     @Test func recordsThatAreNone() throws {
         let document = try RuleDocument([
             "where": ["attribute": "kind", "operator": "==", "value": "a"], "rules": [["x", "required"]],

@@ -29,7 +29,7 @@ struct RuleDocumentListing {
         if case .object(let messages)? = document.data["messages"] {
             lines += ["", "messages"] + messages.members.map { "  \($0.key): \(Self.shown($0.value))" }
         }
-        let whole = ["where", "records", "columns"].compactMap { key in
+        let whole = ["where", "closed", "records", "columns"].compactMap { key in
             document.data[key].map { "  \(key): \(Self.shown($0))" }
         }
         if !whole.isEmpty { lines += ["", "files as a whole"] + whole }

@@ -98,6 +98,9 @@ public struct RecordValidator: Sendable {
     /// The slots that the filters of this scenario may change.
     package var filteredSlots: [Int] { plan.filteredSlots }
 
+    /// The objects of a record that are closed, and the members that rules name.
+    package var closedObjects: [ClosedObject] { plan.layout.closedObjects }
+
     /// The attributes that the rules name, those of other scenarios too.
     ///
     /// - Complexity: Linear in the rules; made anew each time.

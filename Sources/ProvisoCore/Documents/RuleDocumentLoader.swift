@@ -17,7 +17,9 @@ struct RuleDocumentLoader {
     /// The version of the format that this library reads.
     static let version = 1
     static let keys =
-        ["proviso", "attributes", "scenarios", "messages", "where"] + keysOfFiles + ["rules"] + ValueReadings.keys
+        ["proviso", "attributes", "scenarios", "messages", "where", closed] + keysOfFiles + ["rules"]
+        + ValueReadings.keys
+    private static let closed = "closed"
     #if PROVISO_SMALL
     // The whole engine of a page reads what a document says of files.
     private static let keysOfFiles: [String] = []
@@ -29,6 +31,7 @@ struct RuleDocumentLoader {
         ("groups", "scenarios"), ("errors", "messages"), ("validators", "rules"),
         ("checks", "rules"), ("rule", "rules"),
         ("rows", "records"), ("header", "columns"), ("filter", "where"), ("only", "where"), ("when", "where"),
+        ("strict", closed), ("exact", closed), ("additionalProperties", closed), ("unknown", closed), ("extra", closed),
     ].map { (other: $0.0, name: $0.1) }
 
     init(
@@ -100,15 +103,20 @@ struct RuleDocumentLoader {
         labels = labels.concealing(compiler.personal)
         let condition = member("where", of: members).flatMap(compiler.condition(where:))
         compiler.refusePreviousNames()
-        let layout = compiler.layout
+        let closed = Self.readClosed(&options) ? ClosedRecords(messages) : nil
+        let layout = compiler.layout(closed == nil ? nil : ClosedRecords.members(of: steps))
         plan = RulePlan(layout: layout, steps: steps)
         #if !PROVISO_SMALL
         fileRules = FileRules(messages)
         if let node = member("records", of: members) { readRecords(node, into: &fileRules) }
-        fileRules.columns = member("columns", of: members).flatMap { readColumns($0, layout) }
+        let columns = member("columns", of: members)
+        fileRules.statesColumns = columns != nil
+        if closed != nil || columns != nil {
+            fileRules.columns = readColumns(columns, layout, isClosed: closed != nil)
+        }
         #endif
         let scenarios = member("scenarios", of: members).map { readScenarios($0, layout) } ?? [:]
-        plan = RulePlan(layout: layout, steps: steps, listedScenarios: scenarios, condition: condition)
+        plan = RulePlan(layout: layout, steps: steps, listedScenarios: scenarios, condition: condition, closed: closed)
         #if !PROVISO_SMALL
         data = Self.canonical(members, rules, exchanging: problems.movedFiles)
         #endif
@@ -145,6 +153,11 @@ struct RuleDocumentLoader {
     @inline(never)
     private func member(_ name: String, of members: [(key: DocumentNode, value: DocumentNode)]) -> DocumentNode? {
         members.last { $0.key.text == name }?.value
+    }
+
+    /// What `closed` says.
+    static func readClosed(_ options: inout RuleOptions) -> Bool {
+        options.flag(closed, "Whether members of a record, and columns of a CSV file, are refused that no rule names.")
     }
 
     private func checkVersion(_ node: DocumentNode) {

@@ -68,6 +68,12 @@ extension ModelCheck {
 // Records
 
 extension ModelCheck {
+    /// Tells what is wrong with a record that no rule of an attribute has found.
+    mutating func tellObserverOfRecord(from start: Int) {
+        let violations = report.violations
+        if start < violations.count { observer?.foundInRecord(violations[start...]) }
+    }
+
     /// Judges a record while somebody watches.
     @inline(never)
     mutating func judgeObserved(_ record: inout Record, by steps: RuleSteps) {
@@ -76,6 +82,13 @@ extension ModelCheck {
         let isWhole = isWhole
         for index in 0..<steps.count {
             steps.lend(index) { step in
+                // What judges and changes nothing is nothing to be told of.
+                if step.doesNothing {
+                    (self.observer, isObserved) = (nil, false)
+                    run(step, on: &record)
+                    (self.observer, isObserved) = (observer, true)
+                    return
+                }
                 if isWhole, hasNoError, !isStopped, observer.passes(step, at: index, of: record) { return leaveGroup() }
                 observer.next(index)
                 run(step, on: &record)

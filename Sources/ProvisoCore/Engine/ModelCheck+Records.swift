@@ -2,7 +2,10 @@
 
 extension ModelCheck {
     /// Judges a record by the rules of a plan, in order, and changes it as the filters say.
-    package mutating func judge(_ record: inout Record, by plan: RulePlan) { judge(&record, by: plan.steps) }
+    package mutating func judge(_ record: inout Record, by plan: RulePlan) {
+        judge(&record, by: plan.steps)
+        if let closed = plan.closed { refuseOtherMembers(of: &record, closed) }
+    }
 
     mutating func judge(_ record: inout Record, by steps: RuleSteps) {
         if isObserved { return judgeObserved(&record, by: steps) }
@@ -233,17 +236,5 @@ extension ModelCheck {
             }
         }
         if let changed { record.replace(step.slot, with: .value(.object(changed))) }
-    }
-}
-
-extension Record {
-    /// A value as a message shows it, without what is sensitive inside of it.
-    package func shownText(_ slot: Int) -> String {
-        let value = field(slot)
-        return switch value.kind {
-        case .missing, .null: ""
-        case .array, .object: layout.slots[slot].sensitiveParts.masked(value.container).description
-        default: String(decoding: value.bytes, as: UTF8.self)
-        }
     }
 }

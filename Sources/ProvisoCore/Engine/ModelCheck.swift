@@ -206,6 +206,12 @@ public struct ModelCheck {
         stopWhenFinished()
     }
 
+    /// Notes an error that is none of an attribute.
+    mutating func noteOtherError() {
+        if (severity ?? .error) == .error { noteError() }
+        stopWhenFinished()
+    }
+
     private mutating func noteError() {
         groups.fail()
         if stop == .model { end() }

@@ -20,6 +20,9 @@ package protocol RuleObserver: AnyObject, Sendable {
     /// The rule that runs has found something.
     func found(_ rule: ModelRule, _ index: Int, _ violations: ArraySlice<Violation>)
 
+    /// What is wrong with a record, or an object inside of it, that no rule of an attribute has found.
+    func foundInRecord(_ violations: ArraySlice<Violation>)
+
     /// What is found after the last record, by a rule that had passed the record.
     func foundLater(_ step: RuleStep, in record: Int, _ violations: ArraySlice<Violation>)
 
@@ -53,6 +56,7 @@ extension RuleObserver {
     package func runs(_ step: RuleStep, on record: borrowing Record) {}
     package func changed(_ rule: ModelRule, _ index: Int, to value: () -> String?) {}
     package func found(_ rule: ModelRule, _ index: Int, _ violations: ArraySlice<Violation>) {}
+    package func foundInRecord(_ violations: ArraySlice<Violation>) {}
     package func foundLater(_ step: RuleStep, in record: Int, _ violations: ArraySlice<Violation>) {}
     package func enter(_ component: FieldPath.Component?) {}
     package func leave() {}

@@ -45,6 +45,8 @@ public struct Record: ~Copyable {
     var judgedSlot = 0
     /// Whether `address.city` is a column of its own, as in CSV, not a part of an object.
     private var isFlat = false
+    /// The names of members that no rule names, where they are refused.
+    private(set) var otherMembers: [String] = []
 
     package init(layout: RecordLayout) {
         self.layout = layout
@@ -69,6 +71,14 @@ public struct Record: ~Copyable {
         if hasReadings { beginReading() }
         scratch.removeAll()
         if !trees.isEmpty { trees.removeAll(keepingCapacity: true) }
+        if !otherMembers.isEmpty { otherMembers.removeAll(keepingCapacity: true) }
+    }
+
+    /// Notes a member that no rule names.
+    ///
+    /// - Parameter name: Its name, which is asked for where such members are refused.
+    package mutating func noteOtherMember(_ name: @autoclosure () -> String) {
+        if layout.isClosed { otherMembers.append(name()) }
     }
 
     /// Sets a value that stands in the input: text without escapes, a number, or an array or object as JSON.

@@ -39,8 +39,13 @@ package final class RecordLayout: Sendable {
     package let renamed: [Int]
     /// The slots whose values are kept until the next record was judged.
     let kept: [Int]
+    /// Whether members are refused that no rule names.
+    package var isClosed: Bool { closedParts != nil }
+    /// The objects of a record that are closed, if the record is.
+    let closedParts: [(slot: Int, ways: [Way])]?
 
-    init(slots: [Slot]) {
+    init(slots: [Slot], closed: ClosedMembers? = nil) {
+        closedParts = closed?.parts(of: slots)
         let positions = Dictionary(
             slots.enumerated().filter { !$0.element.name.isEmpty }.map { (TextKey($0.element.name), $0.offset) },
             combining: { first, _ in first })

@@ -13,8 +13,8 @@
 /// let result = validator.validate(from: measurement)
 /// ```
 public protocol RecordSource {
-    /// Writes the values. Every attribute that gets none is missing. Columns that no rule names may be written too, and are
-    /// left out.
+    /// Writes the values. Every attribute that gets none is missing. Columns that no rule names may be written too: they are
+    /// left out, or refused if the document is `closed`.
     func fill(_ record: inout Record)
 }
 
@@ -55,8 +55,18 @@ extension Record {
     /// Writes any value, as a list or an object.
     public mutating func set(_ column: String, value: DataValue) { write(column) { $0.load(value, into: $1) } }
 
+    /// Whether a member of an object gives no attribute its value, although it has the name of one: a part of an object stands in that
+    /// object. A column of a table may have such a name.
+    mutating func refusesMember(_ name: String) -> Bool {
+        guard name.utf8.contains(UInt8(ascii: ".")), let slot = layout.slot(ofColumn: name),
+            layout.slots[slot].parent != nil
+        else { return false }
+        noteOtherMember(name)
+        return true
+    }
+
     private mutating func write(_ column: String, _ write: (inout Record, Int) -> Void) {
-        guard let slot = layout.slot(ofColumn: column) else { return }
+        guard let slot = layout.slot(ofColumn: column) else { return noteOtherMember(column) }
         write(&self, slot)
     }
 }
@@ -64,6 +74,6 @@ extension Record {
 extension DataObject: RecordSource {
     /// Writes the members.
     public func fill(_ record: inout Record) {
-        for (name, value) in members { record.set(name, value: value) }
+        for (name, value) in members where !record.refusesMember(name) { record.set(name, value: value) }
     }
 }

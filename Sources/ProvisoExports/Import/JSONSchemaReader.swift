@@ -11,7 +11,7 @@ struct JSONSchemaReader {
     private var rules: [DataValue] = []
     var labels = DataObject()
     /// Other keys of the document, which an export keeps.
-    private var kept = DataObject()
+    var kept = DataObject()
     /// The references that are being followed.
     var references: [String] = []
     /// Whether references were left since there are too many, which is said once.
@@ -71,7 +71,7 @@ struct JSONSchemaReader {
         case let other?: leave("/x-proviso", "it is an object in exports, and not \(other.description)")
         }
         leaveScenarios(of: schema)
-        rules += object(read, at: place, names: true).map(DataValue.object)
+        rules += members(ofRecord: read, at: place)
         // Keywords are about values as they come, and some of these rules change them.
         rules += restored
     }

@@ -51,6 +51,7 @@ struct JSONSchemaMaker {
                 reasons: ["the document says how the values of the attribute are read, or from which column"])
         }
         var schema = writer.schema()
+        found += close(&schema, scenario)
         if let condition = document.data["where"] {
             if let holds = ConditionSchemas.schema(of: condition, changed: unreadable) {
                 schema = schema.isEmpty ? [:] : ["if": .object(holds), "then": .object(schema)]
@@ -81,12 +82,25 @@ struct JSONSchemaMaker {
         if !lost.isEmpty { own["rules"] = .array(lost.map { .object($0.data) }) }
         if let condition = document.data["where"] { own["where"] = condition }
         // A schema is for one record, and cannot say what is about all of them.
-        let kept = ["attributes", "missing", "decimal", "thousands", "unit", "records", "columns", "files"]
+        let kept = ["attributes", "missing", "decimal", "thousands", "unit", "closed", "records", "columns", "files"]
         for key in kept { own[key] = document.data[key] }
         if !own.isEmpty { schema["x-proviso"] = .object(own) }
         claims += found
         if options.dialect == .draft7 { schema = DraftSeven.schema(schema) }
         return Self.ordered(schema)
+    }
+
+    /// Refuses members that no rule names, where the document is `closed`.
+    private func close(_ schema: inout Schema, _ scenario: Scenario) -> [ExportClaim] {
+        let objects = document.validator(inAny: scenario).closedObjects
+        if objects.isEmpty { return [] }
+        let hasPatterns = objects.contains { $0.members.contains(nil) }
+        if !hasPatterns { schema.close(objects) }
+        return [
+            ExportClaim(
+                scenario: scenario, attributes: [], rule: "closed", extent: hasPatterns ? .notExpressible : .exact,
+                reasons: hasPatterns ? ["the names of some members are given by a pattern"] : [])
+        ]
     }
 
     /// The rules of which a schema can say something, and those of attributes that are read in a way of their own.

@@ -42,9 +42,7 @@ struct ObjectSchemas {
 
     // MARK: Rules
 
-    mutating func take(_ rules: [ExportedRule]) {
-        for rule in rules { take(rule) }
-    }
+    mutating func take(_ rules: [ExportedRule]) { for rule in rules { take(rule) } }
 
     private mutating func take(_ rule: ExportedRule) {
         defer { if let change = rule.change { judged[rule.attribute, default: JudgedValue()].take(change) } }
@@ -155,8 +153,9 @@ struct ObjectSchemas {
         claims += inside.claims
         var schema = inside.schema()
         schema.join(.type("object"))
-        let reasons = inside.claims.contains { $0.extent != .exact } ? ["not all rules inside can be said"] : []
-        return SchemaPiece(schema: schema, reasons: reasons)
+        schema.close(rule.facts.closedObjects)
+        let isWhole = inside.claims.allSatisfy { $0.extent == .exact }
+        return SchemaPiece(schema: schema, reasons: isWhole ? [] : ["not all rules inside can be said"])
     }
 
     private mutating func each(_ rule: ExportedRule) -> SchemaPiece {

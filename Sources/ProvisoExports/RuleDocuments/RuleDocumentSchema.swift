@@ -91,6 +91,7 @@ struct RuleDocumentSchema {
             "columns": SchemaPart.described(
                 "What is asked of the columns of a CSV file.", SchemaPart.definition("columns")),
         ]
+        for (key, value) in SchemaPart.properties(DocumentParts.closed).members { properties[key] = value }
         for (key, value) in Self.readingProperties.members { properties[key] = value }
         properties["files"] = [
             "description": "What is asked of files by their names; the first pattern that a name matches holds.",

@@ -37,7 +37,8 @@ extension ExportClaim: CustomStringConvertible {
     /// The claim on one line.
     public var description: String {
         let word = extent == .notExpressible ? "not expressible" : extent.rawValue
-        return "\(word): \(attributes.joined(separator: ", ")): \(rule)"
+        let subject = attributes.isEmpty ? rule : "\(attributes.joined(separator: ", ")): \(rule)"
+        return "\(word): \(subject)"
             + (reasons.isEmpty ? "" : ": " + reasons.joined(separator: "; "))
     }
 }

@@ -6,7 +6,7 @@ extension CheckSession {
     mutating func check(
         _ input: InputFile, _ printer: inout ViolationPrinter, _ format: DataFormat, isLast: Bool, writer: RecordWriter?
     ) async throws {
-        current.hasNoColumns = format != .csv && run.document.fileRules.columns != nil
+        current.hasNoColumns = format != .csv && run.document.fileRules.statesColumns
         switch format {
         case .csv: try await checkCSV(input, &printer, isLast: isLast, writer: writer)
         case .ndjson:

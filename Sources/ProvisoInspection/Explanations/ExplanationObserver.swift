@@ -18,6 +18,8 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
     }
 
     private var entries: [Entry] = []
+    /// What no rule of an attribute has found.
+    private var others: [Violation] = []
     private var isCut = false
     private var prefix: [FieldPath.Component] = []
     private var outer: [(prefix: [FieldPath.Component], current: Int?)] = []
@@ -91,6 +93,18 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
         }
     }
 
+    package func foundInRecord(_ violations: ArraySlice<Violation>) {
+        guard isOpen else { return }
+        for var violation in violations {
+            guard entries.count + others.count < Explanation.mostSteps else {
+                isCut = true
+                return
+            }
+            violation.path = FieldPath(prefix + violation.path.components)
+            others.append(violation)
+        }
+    }
+
     package func foundLater(_ step: RuleStep, in record: Int, _ violations: ArraySlice<Violation>) {
         guard record == self.record, record > 0 else { return }
         let place = entries.firstIndex { $0.depth == 0 && $0.rule === step.rule && step.indices.contains($0.index) }
@@ -140,6 +154,11 @@ package final class ExplanationObserver: RuleObserver, @unchecked Sendable {
                 steps.append(noted[position])
                 position += 1
             } while position < entries.count && entries[position].depth > 0
+        }
+        steps += others.map { violation in
+            Explanation.Step(
+                path: violation.path, attributes: [violation.path.description], rule: violation.rule, position: nil,
+                depth: 0, outcome: .ran, value: nil, newValue: nil, violations: [violation])
         }
         return Explanation(steps: steps, isLeftOut: isLeftOut, isCut: isCut)
     }

@@ -32,7 +32,9 @@ public struct PassingProof: Sendable {
     public init(from old: RuleDocument, to new: RuleDocument, registry: RuleRegistry = .standard) {
         var gaps: [Gap] = []
         func add(_ gap: Gap) { if !gaps.contains(gap) { gaps.append(gap) } }
-        for key in ["where", "records", "columns", "missing", "decimal", "thousands", "unit", "scenarios", "files"]
+        for key in [
+            "where", "closed", "records", "columns", "missing", "decimal", "thousands", "unit", "scenarios", "files",
+        ]
         where old.data[key] != new.data[key] {
             add(Gap(attribute: "", rule: key))
         }

@@ -137,8 +137,8 @@ public struct DocumentDifference: Sendable {
     /// What the documents say besides rules.
     private static func changesBesides(_ old: DataValue, _ new: DataValue) -> [RuleChange] {
         [
-            "missing", "decimal", "thousands", "unit", "where", "scenarios", "records", "columns", "files",
-            "attributes", "messages",
+            "missing", "decimal", "thousands", "unit", "where", "closed", "scenarios", "records", "columns",
+            "files", "attributes", "messages",
         ].compactMap { key in
             let (before, after) = (old[key], new[key])
             guard before != after else { return nil }
@@ -148,6 +148,7 @@ public struct DocumentDifference: Sendable {
                 case "messages": .words
                 case "attributes": readings(before) == readings(after) ? .words : .changed
                 case "records": limits(before, after)
+                case "closed": after == true ? .tightened : before == true ? .loosened : .words
                 default: .changed
                 }
             return RuleChange(

@@ -13,7 +13,7 @@ struct MarkedRules {
         var reader = RuleReader(registry, files)
         rules = reader.read(document.data["rules"])
         var common = DataObject()
-        for key in ["missing", "decimal", "thousands", "unit", "where", "scenarios", "records", "columns"] {
+        for key in ["missing", "decimal", "thousands", "unit", "where", "closed", "scenarios", "records", "columns"] {
             common[key] = document.data[key]
         }
         if case .object(let attributes)? = document.data["attributes"] {
@@ -71,7 +71,7 @@ struct MarkedRules {
         var data = common
         data["where"] = condition
         data["rules"] = [RuleIntrospection.noRule]
-        for key in ["scenarios", "records", "columns"] { data[key] = nil }
+        for key in ["scenarios", "closed", "records", "columns"] { data[key] = nil }
         guard let document = try? RuleDocument(.object(data), registry: registry) else { return nil }
         return try? document.validator()
     }

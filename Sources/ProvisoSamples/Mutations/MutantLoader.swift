@@ -10,6 +10,8 @@ struct MutantLoader {
         var data = DataObject()
         if case .object(let object) = document.data { data = object }
         data["files"] = nil
+        // A mutant without a rule would refuse the attribute that nothing else names.
+        data["closed"] = nil
         (self.data, self.registry, self.files) = (data, registry, files)
     }
 

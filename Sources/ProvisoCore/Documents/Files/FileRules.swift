@@ -6,6 +6,8 @@ package struct FileRules: Sendable {
     var most: Int?
     /// What is asked of the columns.
     package var columns: ColumnRules?
+    /// Whether `columns` says so, and not `closed`, which is for any records.
+    package var statesColumns = false
     private let messages: DocumentMessages
 
     init(_ messages: DocumentMessages) { self.messages = messages }

@@ -29,25 +29,33 @@ extension RuleDocumentLoader {
     }
 
     /// Reads `columns: { required: […], optional: […], forbidden: […], order: […], closed: true, pattern: "…" }`.
-    func readColumns(_ node: DocumentNode, _ layout: RecordLayout) -> ColumnRules? {
+    ///
+    /// - Parameter isClosed: Whether the document is `closed`, and so are the columns.
+    func readColumns(_ node: DocumentNode?, _ layout: RecordLayout, isClosed: Bool) -> ColumnRules {
+        var rules = node.map { readColumns($0) } ?? ColumnRules()
+        rules.isClosed = rules.isClosed || isClosed
+        rules.ofAttributes = layout.slots.filter { !$0.name.isEmpty }.flatMap { slot in
+            slot.columns.isEmpty ? [.name(slot.name)] : slot.columns
+        }
+        return rules
+    }
+
+    private func readColumns(_ node: DocumentNode) -> ColumnRules {
         guard case .mapping(let members) = node.content else {
             problems.error(
                 "`columns` must be a mapping with `required`, `optional`, `forbidden`, `order`, `closed` or `pattern`, not "
                     + "\(node.kind).", at: node.position)
-            return nil
+            return ColumnRules()
         }
         RuleEntry.refuseDoubledKeys(members, problems)
         var options = options(of: members, node)
-        var rules = readColumnRules(&options)
+        let rules = readColumnRules(&options)
         options.refuseOtherMembers(of: "`columns`")
         for (index, selector) in rules.required.enumerated() {
             guard let name = selector.name, rules.forbidden.contains(where: { $0.matches(name) }) else { continue }
             problems.error(
                 "The column `\(name)` is both required and forbidden (`required`, number \(index + 1)).",
                 at: node.position)
-        }
-        rules.ofAttributes = layout.slots.filter { !$0.name.isEmpty }.flatMap { slot in
-            slot.columns.isEmpty ? [.name(slot.name)] : slot.columns
         }
         return rules
     }

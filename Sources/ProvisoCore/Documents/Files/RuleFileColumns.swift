@@ -38,7 +38,7 @@ struct RuleFileColumns: Sendable {
         }
         let names = RuleCompiler(registry: compiler.registry, problems: RuleDocumentProblems())
         attributes = columns.map(names.reference(to:))
-        layout = names.layout
+        layout = names.layout()
         self.table = table
         self.files = files
         #endif

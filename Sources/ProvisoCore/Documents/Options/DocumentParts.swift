@@ -26,6 +26,11 @@ package enum DocumentParts {
         }
     }
 
+    /// Whether other members are refused than those that rules name.
+    package static var closed: [RuleOptions.Description] {
+        described { options, _ in _ = RuleDocumentLoader.readClosed(&options) }
+    }
+
     /// How many records there are.
     package static var records: [RuleOptions.Description] {
         described { options, _ in _ = RuleDocumentLoader.readLimits(&options) }
@@ -53,6 +58,7 @@ package enum DocumentParts {
     /// the document as a whole.
     package static func messages(_ registry: RuleRegistry) -> [String: String] {
         var messages = DocumentMessageKeys(registry).all.reduce(into: [:]) { $0[$1] = "" }
+        for key in ClosedRecords.messageKeys { messages[key] = MessageCatalog.english.text(for: .message, key) }
         for (key, message) in FileMessages.messages.merging(ToleranceMessages.messages, combining: { $1 }) {
             messages[key] = message.forms[.other]?.source
         }

@@ -62,14 +62,16 @@ extension [String: AttributeLabel] {
 
 extension RuleCompiler {
     /// The places of the attributes that were named, each with what is sensitive inside of its values.
-    var layout: RecordLayout {
+    ///
+    /// - Parameter closed: Refuses members that were not named.
+    func layout(_ closed: ClosedMembers? = nil) -> RecordLayout {
         let sensitive = labels.filter { $0.value.isSensitive }.map { $0.key } + personal.paths
-        guard !sensitive.isEmpty else { return RecordLayout(slots: slots) }
+        guard !sensitive.isEmpty else { return RecordLayout(slots: slots, closed: closed) }
         return RecordLayout(
             slots: zip(slots, names).map { slot, name in
                 var slot = slot
                 slot.sensitiveParts = SensitiveParts(of: prefix + name, among: sensitive)
                 return slot
-            })
+            }, closed: closed)
     }
 }

@@ -43,7 +43,8 @@ struct DocumentMessageKeys {
 
     /// Keys of what no rule reports.
     private static let documentKeys: Set<String> =
-        Set(FileMessages.messages.keys).union(ToleranceMessages.messages.keys).union(["record.malformed"])
+        Set(FileMessages.messages.keys).union(ToleranceMessages.messages.keys)
+        .union(ClosedRecords.messageKeys).union(["record.malformed"])
 
     /// All keys.
     var all: Set<String> {

@@ -6,12 +6,15 @@ package final class RulePlan: Sendable {
     package let listedScenarios: [Scenario: [ActiveAttribute]]
     /// Which records are judged; all of them when there is none.
     private let condition: RuleCondition?
+    /// Refuses members that no rule names.
+    let closed: ClosedRecords?
 
     init(
         layout: RecordLayout, steps: [RuleStep], listedScenarios: [Scenario: [ActiveAttribute]] = [:],
-        condition: RuleCondition? = nil
+        condition: RuleCondition? = nil, closed: ClosedRecords? = nil
     ) {
         self.condition = condition
+        self.closed = closed
         self.layout = layout
         self.steps = RuleSteps(steps)
         self.listedScenarios = listedScenarios
@@ -21,7 +24,7 @@ package final class RulePlan: Sendable {
     func active(in scenario: Scenario) -> RulePlan {
         let active = steps.all.compactMap { $0.active(in: scenario) }
         guard let listed = listedScenarios[scenario] else {
-            return RulePlan(layout: layout, steps: active, condition: condition)
+            return RulePlan(layout: layout, steps: active, condition: condition, closed: closed)
         }
         let names = Set(listed.map { $0.name })
         let listedSteps = active.compactMap { step in
@@ -30,7 +33,7 @@ package final class RulePlan: Sendable {
                     step.rule.numbers[index].map { isListed(layout.slots[$0], in: names) } ?? false
                 })
         }
-        return RulePlan(layout: layout, steps: listedSteps, condition: condition)
+        return RulePlan(layout: layout, steps: listedSteps, condition: condition, closed: closed)
     }
 
     /// Whether some records are not judged.

@@ -22,6 +22,10 @@ struct NestedRule: EngineRule {
             "rules", .rules, nil, help,
             alsoCalled: ["properties", "fields", "schema", "model", "validators"])
         options.require("rules")
+        let isClosed = options.flag(
+            "closed", "Whether members of the object are refused that no rule names.",
+            alsoCalled: ["strict", "exact", "additionalProperties", "unknown", "extra"],
+            widens: .whenFalse)
         guard let compiler = options.context.compiler, let node else {
             plan = RulePlan(layout: RecordLayout(slots: []), steps: [])
             return
@@ -38,7 +42,9 @@ struct NestedRule: EngineRule {
             isInsideElements: compiler.isInsideElements || compiler.readsRuleOfElements, columns: compiler.columns,
             files: compiler.files, personal: compiler.personal)
         let steps = inner.compile(rules)
-        plan = RulePlan(layout: inner.layout, steps: steps)
+        plan = RulePlan(
+            layout: inner.layout(isClosed ? ClosedRecords.members(of: steps) : nil), steps: steps,
+            closed: isClosed ? ClosedRecords(compiler.documentMessages) : nil)
     }
 
     var action: RuleStep.Action { .nested(plan) }

@@ -32,6 +32,8 @@ package struct RuleFacts: Sendable {
     package let innerPlace: PartsConstraint.Place?
     /// Whether it holds rules for its value, or lists of them, of which one has to pass.
     package let holdsAlternatives: Bool
+    /// The objects that are closed of those whose members rules inside judge.
+    package let closedObjects: [ClosedObject]
     /// The first values that it takes from a file.
     private let across: AcrossRecordRule?
 
@@ -60,7 +62,7 @@ package struct RuleFacts: Sendable {
         deferredCodes = rule.deferredCodes
         options = reading.options
         messageOptions = Set(reading.messageKeys.keys).union(["message"])
-        references = reading.references.map { compiler.layout.slots[$0].name }
+        references = reading.references.map { compiler.layout().slots[$0].name }
         examples = type.examples
         isFilter = reading.action.isFilter
         change = reading.action.change
@@ -71,6 +73,7 @@ package struct RuleFacts: Sendable {
         looksAcrossRecords = across != nil
         innerPlace = type.innerPlace
         holdsAlternatives = if case .alternatives = reading.action { true } else { false }
+        closedObjects = if case .nested(let plan) = reading.action { plan.layout.closedObjects } else { [] }
     }
 
     /// The first values that it takes from a file, each with one for each attribute.

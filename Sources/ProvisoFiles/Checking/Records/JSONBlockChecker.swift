@@ -196,7 +196,10 @@ struct JSONBlockChecker: ~Copyable {
         for (index, member) in scanner.members.enumerated() {
             let name: Int
             if let known { name = known[index] } else { name = findAndSee(member, at: index, in: text) }
-            guard name >= 0 else { continue }
+            guard name >= 0 else {
+                judge.record.noteOtherMember(Self.key(of: member, in: text))
+                continue
+            }
             let slot = names[name].slot
             let kind: FieldValue.Kind
             switch member.kind {

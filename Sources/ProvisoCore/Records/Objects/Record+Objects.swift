@@ -5,6 +5,11 @@ extension RecordLayout {
         return object.members.first { member in slots[slot].columns.contains { $0.matches(member.key) } }
             .map { ($0.key, $0.value) }
     }
+
+    /// Whether a member of an object gives an attribute its value. A part of an object stands in that object.
+    fileprivate func hasMember(_ name: String) -> Bool {
+        slot(ofColumn: name).map { slots[$0].parent == nil } ?? false
+    }
 }
 
 extension Record {
@@ -13,6 +18,9 @@ extension Record {
         reset(input: UnsafeBufferPointer(start: nil, count: 0))
         for index in layout.slots.indices where layout.slots[index].parent == nil && !layout.slots[index].name.isEmpty {
             load(layout.member(of: object, for: index)?.value, into: index)
+        }
+        if layout.isClosed {
+            for (name, _) in object.members where !layout.hasMember(name) { noteOtherMember(name) }
         }
         finishFilling()
     }

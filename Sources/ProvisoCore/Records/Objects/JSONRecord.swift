@@ -27,6 +27,7 @@ public struct JSONRecord: RecordSource, Sendable {
     public func fill(_ record: inout Record) {
         for member in members {
             let column = text(member.keyStart..<member.keyEnd, hasEscapes: member.keyHasEscapes)
+            if record.refusesMember(column) { continue }
             let value = member.valueStart..<member.valueEnd
             switch member.kind {
             case .null: record.setNull(column)
