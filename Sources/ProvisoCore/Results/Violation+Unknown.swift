@@ -15,7 +15,7 @@ private enum UnknownNameTitles {
 extension Violation {
     /// A scenario was asked for that there is not.
     package static func unknown(_ scenario: Scenario, among known: [Scenario]) -> Violation {
-        unknown(.scenarioUnknown, scenario.rawValue, among: known.map(\.rawValue))
+        unknown(.scenarioUnknown, scenario.rawValue, among: known.map { $0.rawValue })
     }
 
     /// An attribute was asked for that there is not.

@@ -32,7 +32,7 @@ extension RecordLayout {
         func add(_ path: [String], _ ways: [Way]) {
             var names: [String] = []
             for way in ways { if let name = way.path.first, !names.contains(name) { names.append(name) } }
-            objects.append(ClosedObject(path: path, members: names))
+            objects.append(ClosedObject(path: path, members: names.map { Optional($0) }))
             for name in names {
                 let inside = ways.compactMap { $0.behind(name) }
                 if Way.leadInside(inside) { add(path + [name], inside.filter { !$0.path.isEmpty }) }
