@@ -43,10 +43,11 @@ struct ParityCases: Sendable {
             }
         }
         for feature in ParityGenerator.features { draw(feature) }
-        // The codes of comparisons depend on the operator and on both values, and rules of objects have the most to go
-        // wrong.
+        // The codes of comparisons depend on the operator and on both values, and rules of objects and of elements have
+        // the most to go wrong.
         for _ in 0..<20 { draw(ParityGenerator.Feature(rule: "compare", option: "operator")) }
         for _ in 0..<20 { draw(ParityGenerator.Feature(rule: "nested", option: nil)) }
+        for _ in 0..<20 { draw(ParityGenerator.Feature(rule: "each", option: nil)) }
         // What was not met by chance is looked for, whatever rules there are.
         for rule in ParityGenerator.rules {
             let known = Set(rule.codes.map(\.code.rawValue)).subtracting(Self.unreachable)

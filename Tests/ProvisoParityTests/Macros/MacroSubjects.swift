@@ -236,7 +236,7 @@ struct MacroSubject4: MacroSubject {
 @Validatable
 struct MacroSubject5: MacroSubject {
     static let document = #"""
-        [{"type":"isbn","attributes":["text"],"severity":"warning"},{"type":"isin","attributes":["text"],"message":"{attribute}: no."},{"type":"issn","attributes":["title"],"severity":"error","skipOnEmpty":true},{"type":"json","attributes":["title"],"skipOnEmpty":false},{"type":"jsonPointer","attributes":["note"]},{"type":"jwt","attributes":["note"],"except":["update"]},{"type":"positive","attributes":["cell"]},{"type":"negative","attributes":["cell"],"severity":"info","on":["update"],"except":["register"]},{"type":"number","attributes":["count"],"max":18,"tooBig":"{attribute}: tooBig!","skipOnError":false},{"type":"compare","attributes":["count"],"compareValue":9223372036854775807,"operator":">","greater":"greater, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"{attribute}: less!","typeMessage":"{attribute}: typeMessage!","skipOnError":false},{"type":"in","attributes":["total"],"range":[1,2,100]},{"type":"multipleOf","attributes":["ratio"],"value":3,"on":["update"],"skipOnError":false},{"type":"number","attributes":["ratio"],"min":-2.5,"allowZeroFraction":false,"tooBig":"{attribute}: tooBig!","typeMessage":"typeMessage, not “{value}”","message":"{attribute}: no."},{"type":"required","attributes":["share"],"strict":true,"on":["default"]},{"type":"required","attributes":["flag"],"on":["default"],"skipOnError":false},{"type":"each","attributes":["tags"],"rules":[{"type":"isin"},{"type":"json"},{"type":"alphanumeric"}],"skipOnError":true},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"country","severity":"info","message":"Not “{value}”."}]},{"type":"required","message":"{attribute}: no."}],"typeMessage":"{attribute}: typeMessage!","severity":"error","message":"{attribute}: no.","skipOnError":false},{"type":"nested","attributes":["leaf"],"rules":[{"type":"iriReference","attributes":["word"],"message":"Not “{value}”."},{"type":"required","attributes":["size"],"message":"{attribute}: no.","on":["register"]}],"skipOnEmpty":false}]
+        [{"type":"isbn","attributes":["text"],"severity":"warning"},{"type":"isin","attributes":["text"],"message":"{attribute}: no."},{"type":"issn","attributes":["title"],"severity":"error","skipOnEmpty":true},{"type":"json","attributes":["title"],"skipOnEmpty":false},{"type":"jsonPointer","attributes":["note"]},{"type":"jwt","attributes":["note"],"except":["update"]},{"type":"positive","attributes":["cell"]},{"type":"negative","attributes":["cell"],"severity":"info","on":["update"],"except":["register"]},{"type":"number","attributes":["count"],"max":18,"tooBig":"{attribute}: tooBig!","skipOnError":false},{"type":"compare","attributes":["count"],"compareValue":9223372036854775807,"operator":">","greater":"greater, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"{attribute}: less!","typeMessage":"{attribute}: typeMessage!","skipOnError":false},{"type":"in","attributes":["total"],"range":[1,2,100]},{"type":"multipleOf","attributes":["ratio"],"value":3,"on":["update"],"skipOnError":false},{"type":"number","attributes":["ratio"],"min":-2.5,"allowZeroFraction":false,"tooBig":"{attribute}: tooBig!","typeMessage":"typeMessage, not “{value}”","message":"{attribute}: no."},{"type":"required","attributes":["share"],"strict":true,"on":["default"]},{"type":"required","attributes":["flag"],"on":["default"],"skipOnError":false},{"type":"each","attributes":["tags"],"rules":[{"type":"isin"},{"type":"json"},{"type":"alphanumeric"}],"skipOnError":true},{"type":"each","attributes":["grid"],"rules":[{"type":"count","max":3,"severity":"warning","message":"{attribute}: no."},{"type":"uniqueElements","message":"Not “{value}”."},{"type":"each","rules":[{"type":"isbn"},{"type":"jsonPointer"}]}],"severity":"info"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"iriReference","attributes":["word"],"message":"Not “{value}”."},{"type":"required","attributes":["size"],"message":"{attribute}: no.","on":["register"]}],"on":["register"]}]
         """#
 
     @Rules(.isbn, severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
@@ -265,9 +265,9 @@ struct MacroSubject5: MacroSubject {
     var flag: Bool?
     @Rules(.each(.isin, .json, .alphanumeric), skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.each(.each(.country.message("Not “{value}”.").severity(.info)), .required.message("{attribute}: no.")).message("{attribute}: typeMessage!", for: "each.type"), message: "{attribute}: no.", severity: .error, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.each(.count(...(3)).message("{attribute}: no.").severity(.warning), .uniqueElements.message("Not “{value}”."), .each(.isbn, .jsonPointer)), severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, on: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
@@ -282,45 +282,45 @@ struct MacroSubject5: MacroSubject {
 @Validatable
 struct MacroSubject6: MacroSubject {
     static let document = #"""
-        [{"type":"latLong","attributes":["text"],"except":["register"]},{"type":"latitude","attributes":["text"]},{"type":"longitude","attributes":["title"],"on":["register"],"group":"second"},{"type":"lowercase","attributes":["title"],"severity":"info"},{"type":"luhn","attributes":["note"],"when":{"attribute":"total","operator":"notEmpty"}},{"type":"mac","attributes":["note"]},{"type":"decimalPlaces","attributes":["cell"],"max":2},{"type":"multipleOf","attributes":["cell"],"value":10,"message":"Not “{value}”.","except":["default"]},{"type":"positive","attributes":["count"],"severity":"info","message":"{attribute}: no.","group":"second"},{"type":"negative","attributes":["count"],"severity":"warning","skipOnEmpty":true,"skipOnError":true},{"type":"multipleOf","attributes":["total"],"value":3},{"type":"compare","attributes":["ratio"],"greater":"{attribute}: greater!","less":"{attribute}: less!","notEqual":"notEqual, not “{value}”","compareAttribute":"share","except":["register"],"group":"second"},{"type":"default","attributes":["ratio"],"value":1,"severity":"info","message":"Not “{value}”.","group":"second"},{"type":"latitude","attributes":["share"],"message":"Not “{value}”."},{"type":"default","attributes":["flag"],"value":true,"severity":"info"},{"type":"each","attributes":["tags"],"rules":[{"type":"iriReference"}],"severity":"error"},{"type":"each","attributes":["grid"],"rules":[{"type":"uniqueElements"},{"type":"count","min":1,"tooMany":"{attribute}: tooMany!"}],"typeMessage":"{attribute}: typeMessage!","severity":"error"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"language","attributes":["word"],"severity":"warning","message":"{attribute}: no.","skipOnEmpty":true,"when":{"attribute":"size","operator":"notIn","value":[1]}},{"type":"default","attributes":["size"],"value":9223372036854775807,"skipOnEmpty":false,"skipOnError":true}],"severity":"error"}]
+        [{"type":"latLong","attributes":["text"],"on":["update"]},{"type":"latitude","attributes":["text"],"on":["register"],"skipOnEmpty":false,"skipOnError":false,"group":"first"},{"type":"longitude","attributes":["title"],"skipOnError":false},{"type":"lowercase","attributes":["title"],"severity":"info","message":"{attribute}: no.","skipOnEmpty":false},{"type":"luhn","attributes":["note"],"severity":"error"},{"type":"mac","attributes":["note"],"severity":"error","skipOnEmpty":false,"group":"first"},{"type":"decimalPlaces","attributes":["cell"],"min":1,"max":2,"skipOnError":true},{"type":"multipleOf","attributes":["cell"],"value":3,"skipOnError":false},{"type":"positive","attributes":["count"],"message":"{attribute}: no.","skipOnEmpty":true,"group":"first"},{"type":"negative","attributes":["count"],"skipOnEmpty":true},{"type":"multipleOf","attributes":["total"],"value":3,"message":"Not “{value}”.","skipOnEmpty":true,"group":"second"},{"type":"compare","attributes":["ratio"],"compareValue":-3.25,"operator":"<=","equal":"{attribute}: equal!","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"{attribute}: notEqual!","group":"first"},{"type":"default","attributes":["ratio"],"value":0.1,"message":"{attribute}: no.","skipOnError":false},{"type":"latitude","attributes":["share"],"on":["update"]},{"type":"default","attributes":["flag"],"value":true,"message":"{attribute}: no.","group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"required"}],"on":["register"]},{"type":"each","attributes":["grid"],"rules":[{"type":"uniqueElements","ignoreCase":false,"severity":"error"}],"message":"{attribute}: no.","group":"first"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"language","attributes":["word"],"severity":"error","message":"Not “{value}”.","on":["update"]},{"type":"default","attributes":["size"],"value":18,"severity":"info"}],"severity":"warning"}]
         """#
 
-    @Rules(.latLong, except: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.latitude) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.latLong, on: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.latitude, on: "register", group: "first", skipOnEmpty: false, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.longitude, on: "register", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.lowercase, severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.longitude, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.lowercase, message: "{attribute}: no.", severity: .info, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.luhn, when: { (model: MacroSubject6) in !(DataValue(exactly: model.total as Any)?.isEmpty ?? false) }) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.mac) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.luhn, severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.mac, severity: .error, group: "first", skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.decimalPlaces(...2)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.multipleOf(10), except: "default", message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.decimalPlaces(1...2), skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.multipleOf(3), skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.positive, message: "{attribute}: no.", severity: .info, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.negative, severity: .warning, skipOnEmpty: true, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive, message: "{attribute}: no.", group: "first", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.negative, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.multipleOf(3)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.multipleOf(3), message: "Not “{value}”.", group: "second", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.equal(to: \MacroSubject6.share).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: less!", for: "compare.less").message("notEqual, not “{value}”", for: "compare.notEqual"), except: "register", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.default(1.0), message: "Not “{value}”.", severity: .info, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.compare(.lessOrEqual, to: -3.25).message("{attribute}: equal!", for: "compare.equal").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual"), group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default(0.1), message: "{attribute}: no.", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.latitude, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.latitude, on: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.default(true), severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default(true), message: "{attribute}: no.", group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.each(.iriReference), severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.each(.required), on: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.each(.uniqueElements, .count((1)...).message("{attribute}: tooMany!", for: "count.tooMany")).message("{attribute}: typeMessage!", for: "each.type"), severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.each(.uniqueElements.severity(.error)), message: "{attribute}: no.", group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.language, when: { (model: MacroSubject6.Leaf) in model.size != 1 }, message: "{attribute}: no.", severity: .warning, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.language, on: "update", message: "Not “{value}”.", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.default(9223372036854775807), skipOnEmpty: false, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.default(18), severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
@@ -328,45 +328,45 @@ struct MacroSubject6: MacroSubject {
 @Validatable
 struct MacroSubject7: MacroSubject {
     static let document = #"""
-        [{"type":"mimeType","attributes":["text"]},{"type":"nanoid","attributes":["text"],"length":4,"except":["register"],"skipOnEmpty":true},{"type":"password","attributes":["title"],"noDigit":"noDigit, not “{value}”","noSymbol":"noSymbol, not “{value}”","message":"Not “{value}”.","on":["update"]},{"type":"paymentCard","attributes":["title"]},{"type":"port","attributes":["note"],"skipOnError":true},{"type":"printable","attributes":["note"],"message":"Not “{value}”."},{"type":"coordinates","attributes":["cell"]},{"type":"boolean","attributes":["cell"],"severity":"warning","except":["default"]},{"type":"absent","attributes":["count"]},{"type":"required","attributes":["count"],"strict":true},{"type":"number","attributes":["total"],"min":0,"max":18,"allowZeroFraction":true,"tooSmall":"{attribute}: tooSmall!","typeMessage":"{attribute}: typeMessage!","severity":"info","skipOnEmpty":true},{"type":"longitude","attributes":["ratio"],"message":"{attribute}: no."},{"type":"positive","attributes":["ratio"],"severity":"warning","skipOnEmpty":false},{"type":"multipleOf","attributes":["share"],"value":0.5,"skipOnError":false},{"type":"compare","attributes":["flag"],"compareValue":false,"equal":"{attribute}: equal!","notEqual":"notEqual, not “{value}”","message":"{attribute}: no."},{"type":"required","attributes":["tags"],"message":"Not “{value}”.","skipOnEmpty":false},{"type":"required","attributes":["grid"],"skipOnError":true},{"type":"nested","attributes":["leaf"],"rules":[{"type":"match","attributes":["word"],"pattern":"\\d"},{"type":"port","attributes":["size"],"except":["update"]}],"severity":"info","skipOnError":false}]
+        [{"type":"mimeType","attributes":["text"]},{"type":"nanoid","attributes":["text"]},{"type":"password","attributes":["title"],"noLowercase":"{attribute}: noLowercase!","on":["update"]},{"type":"paymentCard","attributes":["title"]},{"type":"port","attributes":["note"],"allowZero":false,"except":["register"],"skipOnEmpty":true},{"type":"printable","attributes":["note"],"message":"Not “{value}”.","on":["update"]},{"type":"coordinates","attributes":["cell"]},{"type":"boolean","attributes":["cell"],"message":"{attribute}: no."},{"type":"absent","attributes":["count"],"severity":"warning"},{"type":"required","attributes":["count"],"skipOnError":false},{"type":"number","attributes":["total"],"min":0,"allowZeroFraction":true,"notInteger":"{attribute}: notInteger!","tooBig":"tooBig, not “{value}”","message":"Not “{value}”."},{"type":"longitude","attributes":["ratio"],"skipOnError":true},{"type":"positive","attributes":["ratio"],"severity":"error"},{"type":"multipleOf","attributes":["share"],"value":3,"message":"{attribute}: no.","on":["update"]},{"type":"compare","attributes":["flag"],"compareValue":false,"equal":"equal, not “{value}”","greater":"greater, not “{value}”","less":"less, not “{value}”","severity":"error"},{"type":"required","attributes":["tags"],"except":["register"]},{"type":"required","attributes":["grid"],"message":"{attribute}: no."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"match","attributes":["word"],"pattern":"^a","severity":"error","skipOnEmpty":true},{"type":"port","attributes":["size"],"on":["default"],"skipOnError":true}],"except":["default"]}]
         """#
 
     @Rules(.mimeType) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.nanoid(length: 4), except: "register", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nanoid) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.password.message("noDigit, not “{value}”", for: "password.noDigit").message("noSymbol, not “{value}”", for: "password.noSymbol"), on: "update", message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.password.message("{attribute}: noLowercase!", for: "password.noLowercase"), on: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     @Rules(.paymentCard) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.port, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.printable, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.port(allowZero: false), except: "register", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.printable, on: "update", message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
     @Rules(.coordinates) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.boolean, except: "default", severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.boolean, message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.absent) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.required(strict: true)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.absent, severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.range(0...18).message("{attribute}: tooSmall!", for: "number.tooSmall").message("{attribute}: typeMessage!", for: "number.type"), severity: .info, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.range((0)...).message("{attribute}: notInteger!", for: "number.notInteger").message("tooBig, not “{value}”", for: "number.tooBig"), message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.longitude, message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.positive, severity: .warning, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.longitude, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive, severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.multipleOf(0.5), skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.multipleOf(3.0), on: "update", message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.equal(to: false).message("{attribute}: equal!", for: "compare.equal").message("notEqual, not “{value}”", for: "compare.notEqual"), message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.equal(to: false).message("equal, not “{value}”", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("less, not “{value}”", for: "compare.less"), severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.required, message: "Not “{value}”.", skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, except: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.required, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, severity: .info, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, except: "default") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.contains(match: "\\d")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.contains(match: "^a"), severity: .error, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.port(allowZero: false), except: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.port(allowZero: false), on: "default", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
@@ -374,45 +374,45 @@ struct MacroSubject7: MacroSubject {
 @Validatable
 struct MacroSubject8: MacroSubject {
     static let document = #"""
-        [{"type":"required","attributes":["text"],"strict":false},{"type":"safe","attributes":["text"],"message":"{attribute}: no.","on":["default"],"skipOnEmpty":true,"skipOnError":true,"group":"first"},{"type":"semver","attributes":["title"],"on":["update"],"group":"second"},{"type":"slug","attributes":["title"],"message":"{attribute}: no."},{"type":"spoofing","attributes":["note"],"skipOnError":true},{"type":"startsWith","attributes":["note"],"value":"a","severity":"error","except":["default"],"skipOnEmpty":true},{"type":"number","attributes":["cell"],"min":1,"max":18,"allowZeroFraction":true,"notInteger":"notInteger, not “{value}”","typeMessage":"{attribute}: typeMessage!","message":"{attribute}: no.","skipOnEmpty":false},{"type":"integer","attributes":["cell"],"skipOnError":true},{"type":"in","attributes":["count"],"range":[-30,80,0],"severity":"info","skipOnEmpty":true},{"type":"default","attributes":["count"],"value":100,"except":["default"],"group":"first"},{"type":"positive","attributes":["total"],"group":"second"},{"type":"number","attributes":["ratio"],"max":18,"allowZeroFraction":false,"notInteger":"{attribute}: notInteger!","tooBig":"tooBig, not “{value}”","typeMessage":"typeMessage, not “{value}”"},{"type":"required","attributes":["ratio"],"severity":"info","message":"{attribute}: no.","group":"second"},{"type":"compare","attributes":["share"],"compareValue":181,"operator":"<","equal":"equal, not “{value}”","greater":"greater, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","less":"less, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"{attribute}: typeMessage!"},{"type":"in","attributes":["flag"],"range":[false,false,false],"not":false,"ignoreCase":true,"skipOnError":true,"group":"first"},{"type":"count","attributes":["tags"],"min":1,"except":["default"]},{"type":"count","attributes":["grid"],"max":1,"severity":"info","except":["register"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"relativeJSONPointer","attributes":["word"],"group":"second"},{"type":"compare","attributes":["size"],"compareValue":-1,"operator":">=","equal":"equal, not “{value}”","greater":"{attribute}: greater!","less":"less, not “{value}”","notEqual":"notEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","group":"second"}],"severity":"warning","group":"second"}]
+        [{"type":"required","attributes":["text"],"skipOnEmpty":false,"skipOnError":false,"group":"second"},{"type":"safe","attributes":["text"],"severity":"error","on":["default"]},{"type":"semver","attributes":["title"],"on":["register"],"skipOnEmpty":true,"group":"second"},{"type":"slug","attributes":["title"],"allowUnderscore":false},{"type":"spoofing","attributes":["note"],"message":"Not “{value}”.","group":"second"},{"type":"startsWith","attributes":["note"],"value":"AB","skipOnError":true},{"type":"number","attributes":["cell"],"tooBig":"tooBig, not “{value}”","typeMessage":"typeMessage, not “{value}”","except":["update"],"skipOnError":true},{"type":"integer","attributes":["cell"],"message":"{attribute}: no.","skipOnError":true},{"type":"in","attributes":["count"],"range":[80,-1,2],"ignoreCase":false},{"type":"default","attributes":["count"],"value":-1,"on":["update"],"group":"first"},{"type":"positive","attributes":["total"],"skipOnEmpty":false,"group":"first"},{"type":"number","attributes":["ratio"],"min":0,"allowZeroFraction":false,"tooSmall":"{attribute}: tooSmall!","skipOnError":true},{"type":"required","attributes":["ratio"]},{"type":"compare","attributes":["share"],"compareValue":100,"operator":">","equal":"equal, not “{value}”","greater":"{attribute}: greater!","greaterOrEqual":"greaterOrEqual, not “{value}”","less":"{attribute}: less!","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"{attribute}: notEqual!","group":"first"},{"type":"in","attributes":["flag"],"range":[true,false,false]},{"type":"count","attributes":["tags"],"min":1,"tooFew":"tooFew, not “{value}”"},{"type":"count","attributes":["grid"],"min":1,"notEqual":"notEqual, not “{value}”","tooFew":"{attribute}: tooFew!","except":["update"],"skipOnEmpty":true,"group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"relativeJSONPointer","attributes":["word"],"skipOnError":false,"when":{"attribute":"size","operator":"notEmpty"}},{"type":"compare","attributes":["size"],"compareValue":2,"equal":"equal, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","less":"less, not “{value}”","message":"{attribute}: no.","skipOnError":false,"group":"first"}],"group":"first"}]
         """#
 
-    @Rules(.required(strict: false)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.safe, on: "default", message: "{attribute}: no.", group: "first", skipOnEmpty: true, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, group: "second", skipOnEmpty: false, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.safe, on: "default", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.semver, on: "update", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.slug, message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.semver, on: "register", group: "second", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.slug(allowUnderscore: false)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.spoofing, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.starts(with: "a", ignoreCase: false), except: "default", severity: .error, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.spoofing, message: "Not “{value}”.", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.starts(with: "AB", ignoreCase: false), skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.number(1.0...18.0).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: typeMessage!", for: "number.type"), message: "{attribute}: no.", skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.integer, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.number.message("tooBig, not “{value}”", for: "number.tooBig").message("typeMessage, not “{value}”", for: "number.type"), except: "update", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.integer, message: "{attribute}: no.", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.in([-30, 80, 0]), severity: .info, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.default(100), except: "default", group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.in([80, -1, 2])) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default(-1), on: "update", group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.positive, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive, group: "first", skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.range(...(18.0)).message("{attribute}: notInteger!", for: "number.notInteger").message("tooBig, not “{value}”", for: "number.tooBig").message("typeMessage, not “{value}”", for: "number.type")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.required, message: "{attribute}: no.", severity: .info, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.range((0.0)...).message("{attribute}: tooSmall!", for: "number.tooSmall"), skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.compare(.less, to: 181.0).message("equal, not “{value}”", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: typeMessage!", for: "compare.type")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.compare(.greater, to: 100.0).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("{attribute}: less!", for: "compare.less").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual"), group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.in([false, false, false]), group: "first", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.in([true, false, false])) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.count((1)...), except: "default") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.count((1)...).message("tooFew, not “{value}”", for: "count.tooFew")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.count(...(1)), except: "register", severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.count((1)...).message("notEqual, not “{value}”", for: "count.notEqual").message("{attribute}: tooFew!", for: "count.tooFew"), except: "update", group: "second", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, severity: .warning, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.relativeJSONPointer, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.relativeJSONPointer, when: { (model: MacroSubject8.Leaf) in !(DataValue(exactly: model.size as Any)?.isEmpty ?? false) }, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.compare(.greaterOrEqual, to: -1).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("less, not “{value}”", for: "compare.less").message("notEqual, not “{value}”", for: "compare.notEqual").message("typeMessage, not “{value}”", for: "compare.type"), group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.equal(to: 2).message("equal, not “{value}”", for: "compare.equal").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less"), message: "{attribute}: no.", group: "first", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
@@ -420,45 +420,45 @@ struct MacroSubject8: MacroSubject {
 @Validatable
 struct MacroSubject9: MacroSubject {
     static let document = #"""
-        [{"type":"time","attributes":["text"],"requireOffset":false,"skipOnEmpty":false},{"type":"timeZone","attributes":["text"],"except":["default"]},{"type":"trim","attributes":["title"],"side":"both","severity":"error","when":{"attribute":"count","operator":"empty"}},{"type":"ulid","attributes":["title"]},{"type":"uppercase","attributes":["note"],"severity":"error","except":["update"]},{"type":"uri","attributes":["note"],"skipOnEmpty":true},{"type":"positive","attributes":["cell"],"message":"{attribute}: no.","skipOnError":false},{"type":"negative","attributes":["cell"],"message":"Not “{value}”."},{"type":"multipleOf","attributes":["count"],"value":10},{"type":"port","attributes":["count"],"severity":"error"},{"type":"absent","attributes":["total"],"except":["default"],"skipOnError":false},{"type":"default","attributes":["ratio"],"value":18.5},{"type":"latitude","attributes":["ratio"]},{"type":"longitude","attributes":["share"]},{"type":"required","attributes":["flag"],"severity":"error","except":["update"]},{"type":"uniqueElements","attributes":["tags"],"ignoreCase":false},{"type":"uniqueElements","attributes":["grid"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"string","attributes":["word"],"max":12,"notEqual":"{attribute}: notEqual!","tooLong":"tooLong, not “{value}”","typeMessage":"typeMessage, not “{value}”","skipOnError":false},{"type":"negative","attributes":["size"],"message":"Not “{value}”."}],"severity":"warning","message":"{attribute}: no."}]
+        [{"type":"time","attributes":["text"]},{"type":"timeZone","attributes":["text"],"on":["default"]},{"type":"trim","attributes":["title"],"on":["default"],"skipOnEmpty":false,"skipOnError":false},{"type":"ulid","attributes":["title"]},{"type":"uppercase","attributes":["note"],"message":"Not “{value}”."},{"type":"uri","attributes":["note"]},{"type":"positive","attributes":["cell"],"when":{"attribute":"total","operator":">","value":2}},{"type":"negative","attributes":["cell"],"except":["default"]},{"type":"multipleOf","attributes":["count"],"value":3,"severity":"info","message":"Not “{value}”.","on":["register"]},{"type":"port","attributes":["count"],"message":"Not “{value}”."},{"type":"absent","attributes":["total"],"message":"Not “{value}”.","skipOnEmpty":true},{"type":"default","attributes":["ratio"],"value":0.1,"except":["default"],"skipOnError":false},{"type":"latitude","attributes":["ratio"]},{"type":"longitude","attributes":["share"],"severity":"info","message":"{attribute}: no."},{"type":"required","attributes":["flag"],"message":"Not “{value}”.","skipOnError":false},{"type":"uniqueElements","attributes":["tags"],"except":["register"]},{"type":"uniqueElements","attributes":["grid"],"message":"Not “{value}”."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"string","attributes":["word"],"max":12,"unit":"unicodeScalars","notEqual":"{attribute}: notEqual!","tooLong":"tooLong, not “{value}”","typeMessage":"{attribute}: typeMessage!","skipOnError":false},{"type":"negative","attributes":["size"],"message":"{attribute}: no.","skipOnError":false}],"on":["register"]}]
         """#
 
-    @Rules(.time(requireOffset: false), skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.timeZone, except: "default") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.time) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.timeZone, on: "default") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.trim(.both), when: { (model: MacroSubject9) in DataValue(exactly: model.count as Any)?.isEmpty ?? false }, severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.trim(.both), on: "default", skipOnEmpty: false, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     @Rules(.ulid) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.uppercase, except: "update", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.uri, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.uppercase, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.uri) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.positive, message: "{attribute}: no.", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.negative, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive, when: { (model: MacroSubject9) in (model.total ?? 0) > 2 }) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.negative, except: "default") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.multipleOf(10)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.port(allowZero: false), severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.multipleOf(3), on: "register", message: "Not “{value}”.", severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.port(allowZero: false), message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.absent, except: "default", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.absent, message: "Not “{value}”.", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.default(18.5)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default(0.1), except: "default", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     @Rules(.latitude) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.longitude) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.longitude, message: "{attribute}: no.", severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.required, except: "update", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, message: "Not “{value}”.", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.uniqueElements) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.uniqueElements, except: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.uniqueElements) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.uniqueElements, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, message: "{attribute}: no.", severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, on: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.length(...(12)).message("{attribute}: notEqual!", for: "string.notEqual").message("tooLong, not “{value}”", for: "string.tooLong").message("typeMessage, not “{value}”", for: "string.type"), skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.length(...(12), unit: .unicodeScalars).message("{attribute}: notEqual!", for: "string.notEqual").message("tooLong, not “{value}”", for: "string.tooLong").message("{attribute}: typeMessage!", for: "string.type"), skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.negative, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.negative, message: "{attribute}: no.", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
@@ -466,45 +466,45 @@ struct MacroSubject9: MacroSubject {
 @Validatable
 struct MacroSubject10: MacroSubject {
     static let document = #"""
-        [{"type":"uriTemplate","attributes":["text"],"skipOnError":false,"group":"first"},{"type":"url","attributes":["text"],"enableIDN":true,"allowUnderscore":false,"allowQuery":false,"severity":"error","group":"second"},{"type":"uuid","attributes":["title"],"severity":"info","skipOnError":true,"group":"second"},{"type":"vin","attributes":["title"],"except":["register"],"group":"first"},{"type":"absent","attributes":["note"],"except":["register"]},{"type":"alphabetic","attributes":["note"],"when":{"attribute":"count","operator":"empty"}},{"type":"decimalPlaces","attributes":["cell"],"max":2},{"type":"multipleOf","attributes":["cell"],"value":0.5,"message":"Not “{value}”.","on":["update"],"group":"second"},{"type":"number","attributes":["count"],"min":0,"notInteger":"notInteger, not “{value}”","tooSmall":"tooSmall, not “{value}”","typeMessage":"typeMessage, not “{value}”","on":["update"]},{"type":"compare","attributes":["count"],"compareValue":100,"operator":"!=","equal":"equal, not “{value}”","greater":"{attribute}: greater!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"{attribute}: less!","message":"Not “{value}”.","except":["default"],"skipOnEmpty":false},{"type":"in","attributes":["total"],"range":[3,-1,80],"on":["register"],"skipOnEmpty":true},{"type":"positive","attributes":["ratio"],"severity":"info","message":"Not “{value}”.","except":["update"],"group":"second"},{"type":"multipleOf","attributes":["ratio"],"value":3},{"type":"number","attributes":["share"],"min":1,"notInteger":"{attribute}: notInteger!"},{"type":"default","attributes":["flag"],"value":false,"except":["update"],"group":"second"},{"type":"each","attributes":["tags"],"rules":[{"type":"slug"},{"type":"longitude","severity":"error"}],"typeMessage":"{attribute}: typeMessage!","except":["update"]},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"vin"},{"type":"hex"},{"type":"hexColor"}],"severity":"info"}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"uriReference","attributes":["word"],"message":"Not “{value}”."},{"type":"required","attributes":["size"],"strict":false,"on":["register"]}],"severity":"error","group":"first"}]
+        [{"type":"uriTemplate","attributes":["text"],"except":["register"]},{"type":"url","attributes":["text"],"maxLength":24,"allowProtocolRelative":true,"severity":"info","except":["register"],"skipOnError":false},{"type":"uuid","attributes":["title"],"severity":"error","skipOnEmpty":false},{"type":"vin","attributes":["title"],"skipOnEmpty":true},{"type":"absent","attributes":["note"],"message":"Not “{value}”.","group":"second"},{"type":"alphabetic","attributes":["note"],"except":["register"],"skipOnEmpty":false,"when":{"attribute":"count","operator":"notIn","value":[5]}},{"type":"decimalPlaces","attributes":["cell"],"max":3,"message":"{attribute}: no."},{"type":"multipleOf","attributes":["cell"],"value":10,"message":"{attribute}: no.","skipOnEmpty":true,"group":"first"},{"type":"number","attributes":["count"],"max":100,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!"},{"type":"compare","attributes":["count"],"compareValue":1,"equal":"equal, not “{value}”","greater":"greater, not “{value}”","less":"less, not “{value}”","skipOnEmpty":false,"skipOnError":true},{"type":"in","attributes":["total"],"range":[9223372036854775807,2,-30],"severity":"error","message":"{attribute}: no.","skipOnEmpty":false},{"type":"positive","attributes":["ratio"]},{"type":"multipleOf","attributes":["ratio"],"value":3},{"type":"number","attributes":["share"],"min":1,"allowZeroFraction":true,"notInteger":"notInteger, not “{value}”","tooBig":"tooBig, not “{value}”","severity":"warning","message":"{attribute}: no.","skipOnEmpty":false},{"type":"default","attributes":["flag"],"value":false,"skipOnEmpty":false},{"type":"each","attributes":["tags"],"rules":[{"type":"dataURI","severity":"info"},{"type":"json"}],"typeMessage":"typeMessage, not “{value}”"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"uriReference"},{"type":"semver"},{"type":"password","tooShort":"{attribute}: tooShort!","severity":"error"}]},{"type":"count","max":1,"message":"{attribute}: no."},{"type":"each","rules":[{"type":"json"}]}],"typeMessage":"typeMessage, not “{value}”","severity":"error","message":"Not “{value}”."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"uriReference","attributes":["word"],"when":{"attribute":"size","operator":"empty"}},{"type":"required","attributes":["size"],"strict":true}],"severity":"warning","on":["default"],"except":["update"]}]
         """#
 
-    @Rules(.uriTemplate, group: "first", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.url(enableIDN: true, allowUnderscore: false, allowQuery: false), severity: .error, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.uriTemplate, except: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.url(allowProtocolRelative: true, maxLength: 24), except: "register", severity: .info, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.uuid, severity: .info, group: "second", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.vin, except: "register", group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.uuid, severity: .error, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.vin, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.absent, except: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.alphabetic, when: { (model: MacroSubject10) in DataValue(exactly: model.count as Any)?.isEmpty ?? false }) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.absent, message: "Not “{value}”.", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.alphabetic, when: { (model: MacroSubject10) in model.count != 5 }, except: "register", skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.decimalPlaces(...2)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.multipleOf(0.5), on: "update", message: "Not “{value}”.", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.decimalPlaces(...3), message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.multipleOf(10), message: "{attribute}: no.", group: "first", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.range((0)...).message("notInteger, not “{value}”", for: "number.notInteger").message("tooSmall, not “{value}”", for: "number.tooSmall").message("typeMessage, not “{value}”", for: "number.type"), on: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.notEqual(to: 100).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: less!", for: "compare.less"), except: "default", message: "Not “{value}”.", skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.range(...(100)).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.equal(to: 1).message("equal, not “{value}”", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("less, not “{value}”", for: "compare.less"), skipOnEmpty: false, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.in([3, -1, 80]), on: "register", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.in([9223372036854775807, 2, -30]), message: "{attribute}: no.", severity: .error, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.positive, except: "update", message: "Not “{value}”.", severity: .info, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     @Rules(.multipleOf(3.0)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.range((1.0)...).message("{attribute}: notInteger!", for: "number.notInteger")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.range((1.0)...).message("notInteger, not “{value}”", for: "number.notInteger").message("tooBig, not “{value}”", for: "number.tooBig"), message: "{attribute}: no.", severity: .warning, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.default(false), except: "update", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default(false), skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.each(.slug, .longitude.severity(.error)).message("{attribute}: typeMessage!", for: "each.type"), except: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.each(.dataURI.severity(.info), .json).message("typeMessage, not “{value}”", for: "each.type")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.each(.each(.vin, .hex, .hexColor).severity(.info))) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.each(.each(.uriReference, .semver, .password.message("{attribute}: tooShort!", for: "password.tooShort").severity(.error)), .count(...(1)).message("{attribute}: no."), .each(.json)).message("typeMessage, not “{value}”", for: "each.type"), message: "Not “{value}”.", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, severity: .error, group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, on: "default", except: "update", severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.uriReference, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.uriReference, when: { (model: MacroSubject10.Leaf) in DataValue(exactly: model.size as Any)?.isEmpty ?? false }) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.required(strict: false), on: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.required(strict: true)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
@@ -512,45 +512,45 @@ struct MacroSubject10: MacroSubject {
 @Validatable
 struct MacroSubject11: MacroSubject {
     static let document = #"""
-        [{"type":"any","attributes":["text"],"rules":[{"type":"relativeJSONPointer"}]},{"type":"ascii","attributes":["text"],"skipOnError":true},{"type":"base32","attributes":["title"]},{"type":"base64","attributes":["title"],"padding":true},{"type":"bic","attributes":["note"],"on":["default"]},{"type":"cardExpiry","attributes":["note"],"allowFourDigitYear":false,"on":["register"]},{"type":"coordinates","attributes":["cell"],"order":"latLong","severity":"info"},{"type":"boolean","attributes":["cell"],"strict":true,"message":"{attribute}: no.","on":["register"],"skipOnError":false},{"type":"positive","attributes":["count"]},{"type":"negative","attributes":["count"],"message":"Not “{value}”."},{"type":"multipleOf","attributes":["total"],"value":3,"except":["default"]},{"type":"required","attributes":["ratio"],"severity":"warning","message":"{attribute}: no.","skipOnEmpty":false},{"type":"compare","attributes":["ratio"],"compareValue":100,"greater":"greater, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","less":"{attribute}: less!","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"notEqual, not “{value}”","typeMessage":"{attribute}: typeMessage!","severity":"warning","on":["default"]},{"type":"default","attributes":["share"],"value":90,"on":["register"]},{"type":"compare","attributes":["flag"],"compareValue":true,"greater":"{attribute}: greater!","notEqual":"notEqual, not “{value}”"},{"type":"each","attributes":["tags"],"rules":[{"type":"isbn"},{"type":"semver"},{"type":"ean"}],"severity":"warning"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"password","symbol":false,"tooShort":"tooShort, not “{value}”"},{"type":"port","allowZero":true,"message":"{attribute}: no."},{"type":"latLong","severity":"info"}],"typeMessage":"{attribute}: typeMessage!","message":"Not “{value}”."},{"type":"each","rules":[{"type":"hostname","severity":"info"},{"type":"contains","value":"b ","message":"Not “{value}”."}],"severity":"warning","message":"Not “{value}”."}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"alphanumeric","attributes":["word"],"message":"Not “{value}”.","on":["update"]},{"type":"default","attributes":["size"],"value":80,"severity":"warning","message":"{attribute}: no.","on":["register"]}]}]
+        [{"type":"any","attributes":["text"],"rules":[{"type":"base32","message":"{attribute}: no."},{"type":"luhn"}],"message":"Not “{value}”.","on":["register"],"skipOnError":false},{"type":"ascii","attributes":["text"],"skipOnError":true},{"type":"base32","attributes":["title"],"except":["update"],"skipOnError":false},{"type":"base64","attributes":["title"],"skipOnEmpty":true},{"type":"bic","attributes":["note"]},{"type":"cardExpiry","attributes":["note"],"allowFourDigitYear":true,"skipOnError":false},{"type":"coordinates","attributes":["cell"],"severity":"error","skipOnEmpty":false,"when":{"attribute":"count","operator":"notEmpty"}},{"type":"boolean","attributes":["cell"],"severity":"info"},{"type":"positive","attributes":["count"],"message":"Not “{value}”."},{"type":"negative","attributes":["count"],"except":["update"]},{"type":"multipleOf","attributes":["total"],"value":10},{"type":"required","attributes":["ratio"],"skipOnEmpty":false},{"type":"compare","attributes":["ratio"],"compareValue":18.5,"operator":">","equal":"{attribute}: equal!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"{attribute}: less!","lessOrEqual":"lessOrEqual, not “{value}”","severity":"error","message":"{attribute}: no."},{"type":"default","attributes":["share"],"value":-3.25},{"type":"compare","attributes":["flag"],"compareValue":false,"greater":"greater, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","typeMessage":"{attribute}: typeMessage!"},{"type":"each","attributes":["tags"],"rules":[{"type":"domainName"},{"type":"jwt","message":"{attribute}: no."},{"type":"printable"}],"typeMessage":"typeMessage, not “{value}”"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"language","severity":"warning"},{"type":"ascii"}]}],"typeMessage":"{attribute}: typeMessage!","except":["register"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"alphanumeric","attributes":["word"],"severity":"info","skipOnError":false},{"type":"default","attributes":["size"],"value":18,"except":["update"],"skipOnError":false}],"skipOnEmpty":true}]
         """#
 
-    @Rules(.any(.relativeJSONPointer)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.any(.base32.message("{attribute}: no."), .luhn), on: "register", message: "Not “{value}”.", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     @Rules(.ascii, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.base32) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.base64(padding: true)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.base32, except: "update", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.base64, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.bic, on: "default") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.cardExpiry(allowFourDigitYear: false), on: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.bic) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.cardExpiry(allowFourDigitYear: true), skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.coordinates(.latLong), severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.boolean(strict: true), on: "register", message: "{attribute}: no.", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.coordinates, when: { (model: MacroSubject11) in !(DataValue(exactly: model.count as Any)?.isEmpty ?? false) }, severity: .error, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.boolean, severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.positive) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.negative, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.negative, except: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.multipleOf(3), except: "default") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.multipleOf(10)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.required, message: "{attribute}: no.", severity: .warning, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.equal(to: 100.0).message("greater, not “{value}”", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("{attribute}: less!", for: "compare.less").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("notEqual, not “{value}”", for: "compare.notEqual").message("{attribute}: typeMessage!", for: "compare.type"), on: "default", severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.compare(.greater, to: 18.5).message("{attribute}: equal!", for: "compare.equal").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: less!", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual"), message: "{attribute}: no.", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.default(90.0), on: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default(-3.25)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.equal(to: true).message("{attribute}: greater!", for: "compare.greater").message("notEqual, not “{value}”", for: "compare.notEqual")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.equal(to: false).message("greater, not “{value}”", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: typeMessage!", for: "compare.type")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.each(.isbn, .semver, .ean), severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.each(.domainName, .jwt.message("{attribute}: no."), .printable).message("typeMessage, not “{value}”", for: "each.type")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.each(.each(.password(symbol: false).message("tooShort, not “{value}”", for: "password.tooShort"), .port(allowZero: true).message("{attribute}: no."), .latLong.severity(.info)).message("{attribute}: typeMessage!", for: "each.type").message("Not “{value}”."), .each(.hostname.severity(.info), .contains("b ", ignoreCase: false, min: 1).message("Not “{value}”.")).message("Not “{value}”.").severity(.warning))) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.each(.each(.language.severity(.warning), .ascii)).message("{attribute}: typeMessage!", for: "each.type"), except: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.alphanumeric, on: "update", message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.alphanumeric, severity: .info, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.default(80), on: "register", message: "{attribute}: no.", severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.default(18), except: "update", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
@@ -558,45 +558,45 @@ struct MacroSubject11: MacroSubject {
 @Validatable
 struct MacroSubject12: MacroSubject {
     static let document = #"""
-        [{"type":"compare","attributes":["text"],"compareValue":"","operator":">","greater":"{attribute}: greater!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"{attribute}: less!","lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"{attribute}: typeMessage!"},{"type":"contains","attributes":["text"],"value":"ä","ignoreCase":true,"on":["register"],"skipOnError":true},{"type":"country","attributes":["title"],"group":"second"},{"type":"cron","attributes":["title"],"group":"second"},{"type":"cssColor","attributes":["note"],"on":["update"],"except":["register"],"group":"second"},{"type":"currency","attributes":["note"],"severity":"warning","message":"{attribute}: no.","except":["update"],"group":"first"},{"type":"number","attributes":["cell"],"max":18,"allowZeroFraction":false,"typeMessage":"{attribute}: typeMessage!","message":"Not “{value}”.","on":["default"]},{"type":"integer","attributes":["cell"],"skipOnEmpty":true},{"type":"absent","attributes":["count"],"severity":"error","group":"first"},{"type":"required","attributes":["count"],"except":["register"]},{"type":"number","attributes":["total"],"max":100,"on":["update"]},{"type":"latitude","attributes":["ratio"],"group":"second"},{"type":"longitude","attributes":["ratio"],"message":"{attribute}: no."},{"type":"positive","attributes":["share"],"message":"Not “{value}”."},{"type":"in","attributes":["flag"],"range":[true,false,false]},{"type":"required","attributes":["tags"],"severity":"info","message":"{attribute}: no.","group":"second"},{"type":"required","attributes":["grid"],"severity":"info"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"cardSecurityCode","attributes":["word"],"message":"{attribute}: no.","skipOnEmpty":true,"skipOnError":true},{"type":"port","attributes":["size"]}],"severity":"warning"}]
+        [{"type":"compare","attributes":["text"],"operator":"!=","equal":"{attribute}: equal!","greater":"{attribute}: greater!","greaterOrEqual":"greaterOrEqual, not “{value}”","less":"less, not “{value}”","compareAttribute":"title","message":"Not “{value}”.","skipOnError":true,"group":"first"},{"type":"contains","attributes":["text"],"value":"a","severity":"info","skipOnEmpty":false},{"type":"country","attributes":["title"],"message":"{attribute}: no."},{"type":"cron","attributes":["title"]},{"type":"cssColor","attributes":["note"],"message":"Not “{value}”.","on":["update"],"skipOnError":true,"group":"first"},{"type":"currency","attributes":["note"],"skipOnEmpty":true},{"type":"number","attributes":["cell"],"max":100,"integerOnly":false,"allowZeroFraction":false},{"type":"integer","attributes":["cell"],"skipOnEmpty":true},{"type":"absent","attributes":["count"]},{"type":"required","attributes":["count"],"message":"{attribute}: no.","except":["update"],"skipOnEmpty":false},{"type":"number","attributes":["total"],"max":18,"allowZeroFraction":false,"tooBig":"{attribute}: tooBig!","tooSmall":"tooSmall, not “{value}”","message":"Not “{value}”.","group":"first"},{"type":"latitude","attributes":["ratio"],"severity":"error","on":["register"]},{"type":"longitude","attributes":["ratio"],"on":["update"],"group":"second"},{"type":"positive","attributes":["share"],"message":"{attribute}: no.","on":["register"]},{"type":"in","attributes":["flag"],"range":[false,false,false]},{"type":"required","attributes":["tags"],"skipOnEmpty":false},{"type":"required","attributes":["grid"],"except":["register"],"group":"first"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"cardSecurityCode","attributes":["word"]},{"type":"port","attributes":["size"],"group":"second"}],"except":["register"],"skipOnError":true}]
         """#
 
-    @Rules(.compare(.greater, to: "").message("{attribute}: greater!", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: less!", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: typeMessage!", for: "compare.type")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.contains("ä", ignoreCase: true, min: 1), on: "register", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.notEqual(to: \MacroSubject12.title).message("{attribute}: equal!", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less"), message: "Not “{value}”.", group: "first", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.contains("a", ignoreCase: false, min: 1), severity: .info, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.country, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.cron, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.country, message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.cron) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.cssColor, on: "update", except: "register", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.currency, except: "update", message: "{attribute}: no.", severity: .warning, group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.cssColor, on: "update", message: "Not “{value}”.", group: "first", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.currency, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.number(...(18.0)).message("{attribute}: typeMessage!", for: "number.type"), on: "default", message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.number(...(100.0), integerOnly: false)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     @Rules(.integer, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.absent, severity: .error, group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.required, except: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.absent) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, except: "update", message: "{attribute}: no.", skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.range(...(100)), on: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.range(...(18)).message("{attribute}: tooBig!", for: "number.tooBig").message("tooSmall, not “{value}”", for: "number.tooSmall"), message: "Not “{value}”.", group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.latitude, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.longitude, message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.latitude, on: "register", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.longitude, on: "update", group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.positive, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive, on: "register", message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.in([true, false, false])) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.in([false, false, false])) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.required, message: "{attribute}: no.", severity: .info, group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.required, severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, except: "register", group: "first") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested, except: "register", skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.cardSecurityCode, message: "{attribute}: no.", skipOnEmpty: true, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.cardSecurityCode) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.port(allowZero: false)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.port(allowZero: false), group: "second") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
@@ -604,45 +604,45 @@ struct MacroSubject12: MacroSubject {
 @Validatable
 struct MacroSubject13: MacroSubject {
     static let document = #"""
-        [{"type":"date","attributes":["text"],"severity":"warning","except":["update"],"skipOnError":false,"when":{"attribute":"note","operator":"empty"}},{"type":"dateTime","attributes":["text"],"minAge":18,"skipOnError":true},{"type":"default","attributes":["title"],"value":"é","message":"Not “{value}”.","on":["register"]},{"type":"domainName","attributes":["title"],"allowUnderscore":false,"idna2008":true,"severity":"info","on":["register"],"except":["update"]},{"type":"duration","attributes":["note"],"except":["register"]},{"type":"e164","attributes":["note"],"severity":"info"},{"type":"positive","attributes":["cell"],"severity":"error","message":"{attribute}: no.","on":["default"],"skipOnEmpty":false,"skipOnError":true},{"type":"negative","attributes":["cell"],"message":"Not “{value}”."},{"type":"in","attributes":["count"],"range":[1,0,80],"skipOnEmpty":false},{"type":"default","attributes":["count"],"value":9223372036854775807},{"type":"positive","attributes":["total"],"message":"{attribute}: no.","skipOnEmpty":true},{"type":"multipleOf","attributes":["ratio"],"value":10,"message":"{attribute}: no."},{"type":"number","attributes":["ratio"],"max":18,"tooBig":"{attribute}: tooBig!","tooSmall":"tooSmall, not “{value}”","typeMessage":"typeMessage, not “{value}”","severity":"warning","message":"Not “{value}”.","skipOnEmpty":false,"skipOnError":true},{"type":"required","attributes":["share"],"severity":"error","message":"{attribute}: no."},{"type":"required","attributes":["flag"],"except":["update"]},{"type":"count","attributes":["tags"],"min":1,"max":1,"notEqual":"notEqual, not “{value}”","severity":"error"},{"type":"count","attributes":["grid"],"max":1,"tooFew":"{attribute}: tooFew!","on":["update"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"dataURI","attributes":["word"],"message":"Not “{value}”.","on":["default"],"except":["register"]},{"type":"compare","attributes":["size"],"compareValue":0,"equal":"{attribute}: equal!","greater":"{attribute}: greater!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"{attribute}: less!","notEqual":"{attribute}: notEqual!","typeMessage":"{attribute}: typeMessage!"}],"message":"{attribute}: no.","skipOnError":false}]
+        [{"type":"date","attributes":["text"],"severity":"warning"},{"type":"dateTime","attributes":["text"],"when":{"attribute":"title","operator":"notIn","value":["1"]}},{"type":"default","attributes":["title"],"value":"1"},{"type":"domainName","attributes":["title"],"idna2008":true,"severity":"info","skipOnEmpty":true},{"type":"duration","attributes":["note"],"except":["register"],"skipOnEmpty":false},{"type":"e164","attributes":["note"],"skipOnError":false},{"type":"positive","attributes":["cell"]},{"type":"negative","attributes":["cell"],"skipOnEmpty":true},{"type":"in","attributes":["count"],"range":[-30,3,3],"ignoreCase":true,"skipOnError":false},{"type":"default","attributes":["count"],"value":18,"severity":"error","on":["update"],"when":{"attribute":"total","operator":">","value":2}},{"type":"positive","attributes":["total"],"severity":"info","message":"{attribute}: no."},{"type":"multipleOf","attributes":["ratio"],"value":10},{"type":"number","attributes":["ratio"],"min":18,"max":18,"tooBig":"tooBig, not “{value}”"},{"type":"required","attributes":["share"],"strict":true},{"type":"required","attributes":["flag"],"severity":"info","message":"{attribute}: no.","skipOnError":true},{"type":"count","attributes":["tags"],"exact":0,"typeMessage":"{attribute}: typeMessage!","severity":"error","except":["default"],"skipOnError":false},{"type":"count","attributes":["grid"],"min":1,"except":["default"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"dataURI","attributes":["word"],"except":["update"]},{"type":"compare","attributes":["size"],"compareValue":3,"greater":"greater, not “{value}”","typeMessage":"{attribute}: typeMessage!","except":["default"]}]}]
         """#
 
-    @Rules(.date, when: { (model: MacroSubject13) in DataValue(exactly: model.note as Any)?.isEmpty ?? false }, except: "update", severity: .warning, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.dateTime(minAge: 18), skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.date, severity: .warning) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.dateTime, when: { (model: MacroSubject13) in model.title != "1" }) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var text: String?
-    @Rules(.default("é"), on: "register", message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.domainName(allowUnderscore: false, idna2008: true), on: "register", except: "update", severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default("1")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.domainName(idna2008: true), severity: .info, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var title: String?
-    @Rules(.duration, except: "register") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.e164, severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.duration, except: "register", skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.e164, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var note: String?
-    @Rules(.positive, on: "default", message: "{attribute}: no.", severity: .error, skipOnEmpty: false, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.negative, message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.negative, skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var cell: String?
-    @Rules(.in([1, 0, 80]), skipOnEmpty: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.default(9223372036854775807)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.in([-30, 3, 3]), skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.default(18), when: { (model: MacroSubject13) in (model.total ?? 0) > 2 }, on: "update", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var count: Int?
-    @Rules(.positive, message: "{attribute}: no.", skipOnEmpty: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.positive, message: "{attribute}: no.", severity: .info) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var total: Int?
-    @Rules(.multipleOf(10.0), message: "{attribute}: no.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
-    @Rules(.range(...(18.0)).message("{attribute}: tooBig!", for: "number.tooBig").message("tooSmall, not “{value}”", for: "number.tooSmall").message("typeMessage, not “{value}”", for: "number.type"), message: "Not “{value}”.", severity: .warning, skipOnEmpty: false, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.multipleOf(10.0)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.range(18.0...18.0).message("tooBig, not “{value}”", for: "number.tooBig")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var ratio: Double?
-    @Rules(.required, message: "{attribute}: no.", severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required(strict: true)) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var share: Double?
-    @Rules(.required, except: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.required, message: "{attribute}: no.", severity: .info, skipOnError: true) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var flag: Bool?
-    @Rules(.count(1...1).message("notEqual, not “{value}”", for: "count.notEqual"), severity: .error) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.count(0).message("{attribute}: typeMessage!", for: "count.type"), except: "default", severity: .error, skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var tags: [String]?
-    @Rules(.count(...(1)).message("{attribute}: tooFew!", for: "count.tooFew"), on: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.count((1)...), except: "default") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var grid: [[String]]?
-    @Rules(.nested, message: "{attribute}: no.", skipOnError: false) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+    @Rules(.nested) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.dataURI, on: "default", except: "register", message: "Not “{value}”.") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.dataURI, except: "update") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var word: String?
-        @Rules(.equal(to: 0).message("{attribute}: equal!", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: less!", for: "compare.less").message("{attribute}: notEqual!", for: "compare.notEqual").message("{attribute}: typeMessage!", for: "compare.type")) // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
+        @Rules(.equal(to: 3).message("greater, not “{value}”", for: "compare.greater").message("{attribute}: typeMessage!", for: "compare.type"), except: "default") // proviso: allow contradictory-rules, implied-rule, refused-default, refused-member
         var size: Int?
     }
 }
